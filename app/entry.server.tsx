@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import boot from './generated/boot.js?raw';
+import { type PageData, pageDataElement } from './frame/page-data.server.ts';
+import css from './site.css?inline';
+
+/**
+ * Writes one page whole: its styles and the boot script in the head, and at its end, as inert text, what
+ * hydration would need. publish/defer-hydration.ts moves that text to a file of its own, which the
+ * boot script imports on the first sign of intent (docs/decisions/0002).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const stream = context.serverHandoffStream;
+  // Without the stream, React Router leaves out the scripts that would carry it inside the page.
+  const html = renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />);
+  const data: PageData = {
+    context: context.serverHandoffString ?? '{}',
+    loaderData: stream ? await new Response(stream as ReadableStream<Uint8Array>).text() : '',
+    routes: context.staticHandlerContext.matches.map(({ route }) => route.id),
+    manifest: context.manifest,
+  };
+  const page = html
+    .replace('</head>', () => `<style>${css}</style><script>${boot}</script></head>`)
+    .replace('</body>', () => `${pageDataElement(data)}</body>`);
+  return new Response(page, { status, headers });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { DonationDialog } from '../donation/DonationDialog.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { menuId, SiteHeader } from './SiteHeader.tsx';
+
+export default function SiteLayout() {
+  const { pathname } = useLocation();
+  useArrival(pathname);
+  return (
+    <>
+      <a className="skip" href="#main">Skip to content</a>
+      <SiteHeader pathname={pathname} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <DonationDialog />
+      <Toasts />
+    </>
+  );
+}
+
+/** After a client navigation: the menu closes and focus moves to the new page, as after a full load. */
+function useArrival(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById(menuId)?.hidePopover?.();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,70 @@
+/**
+ * The only script a page runs before its reader does anything: inlined in every <head>, 2 KB at most.
+ * It holds what must happen before hydration or without it; the rest of the site is loaded on the first
+ * sign of intent (docs/decisions/0002).
+ */
+const root = document.documentElement;
+const stored = (key: string): string | null => {
+  // Storage throws where the reader has blocked it.
+  try { return localStorage.getItem(key); } catch { return null; }
+};
+const store = (key: string, value: string): void => {
+  try { localStorage.setItem(key, value); } catch { /* the choice then lasts for this page only */ }
+};
+const byId = (id: string): HTMLElement | null => document.getElementById(id);
+
+root.dataset.js = '';
+const theme = stored('theme');
+if (theme) root.dataset.theme = theme;
+
+const page = root.dataset.page;
+let loading = false;
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const hydrate = (): void => {
+  if (loading || !page) return;
+  loading = true;
+  // A failed load (a dropped connection) is tried again at the next sign of intent: until then the page works as plain HTML.
+  import(/* @vite-ignore */ page).catch(() => { loading = false; });
+};
+for (const intent of intents) addEventListener(intent, hydrate, { passive: true });
+
+const markScrolled = (): void => { root.toggleAttribute('data-scrolled', scrollY > 10); };
+addEventListener('scroll', markScrolled, { passive: true });
+
+const donationKey = 'donationPopupShown';
+if (!stored(donationKey)) {
+  setTimeout(() => {
+    const dialog = byId('donation') as HTMLDialogElement | null;
+    if (!dialog || stored(donationKey)) return;
+    store(donationKey, 'true');
+    dialog.showModal();
+  }, 30000);
+}
+
+addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest('[data-theme-switch]')) {
+    const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    root.dataset.theme = dark ? 'light' : 'dark';
+    store('theme', root.dataset.theme);
+  }
+  target.closest('[data-closes]')?.closest('dialog')?.close();
+  const mark = target.closest<HTMLAnchorElement>('a.mark');
+  const note = byId('source-note');
+  const entry = mark && byId(mark.hash.slice(1));
+  if (entry && note?.showPopover) {
+    event.preventDefault();
+    note.firstElementChild!.innerHTML = entry.innerHTML;
+    (note.lastElementChild as HTMLAnchorElement).href = mark.hash;
+    note.showPopover();
+  } else if (note?.contains(target) && target.closest('a')) note.hidePopover();
+});
+
+addEventListener('DOMContentLoaded', () => {
+  markScrolled();
+  const year = byId('year');
+  if (year) year.textContent = `${new Date().getFullYear()}`;
+  if (byId('not-found')) console.error('404 Error: User attempted to access non-existent route:', location.pathname);
+  // Inside the contact frame: tell the page around it how tall this one is (public/embed/contact.js listens).
+  if (parent !== self) parent.postMessage({ frameHeight: root.scrollHeight }, location.origin);
+});

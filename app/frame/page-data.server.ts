@@ -1,0 +1,51 @@
+import type { EntryContext } from 'react-router';
+
+/** What the browser needs to take over a page that is already whole. */
+export type PageData = {
+  /** React Router's settings, as JSON text. */
+  context: string;
+  /** The loaders' results, in React Router's own stream encoding. */
+  loaderData: string;
+  /** Ids of the matched routes, from the root down. */
+  routes: string[];
+  manifest: EntryContext['manifest'];
+};
+
+const opening = '<script type="application/json" id="page-data">';
+
+/** The page data as an inert element. `<` is escaped so that no text in it can close the element. */
+export function pageDataElement(data: PageData): string {
+  return `${opening}${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Splits a written page into the page itself and its data. Returns null for a file without page data. */
+export function takePageData(html: string): { page: string; data: PageData } | null {
+  const start = html.indexOf(opening);
+  if (start < 0) return null;
+  const end = html.indexOf('</script>', start);
+  const data = JSON.parse(html.slice(start + opening.length, end)) as PageData;
+  return { page: html.slice(0, start) + html.slice(end + '</script>'.length), data };
+}
+
+/**
+ * The module that hydrates one page: it loads the page's route modules beside the router, hands over the
+ * loaders' results and starts the client entry.
+ *
+ * The 404 page is served at addresses the router could match to something else (an unknown state, say), where
+ * hydration would fail. It is given a manifest of its own routes only, so that every address means "not found";
+ * links from it load the next page in full (client-navigation.ts).
+ */
+export function hydrationModule({ context, loaderData, routes, manifest }: PageData, isNotFound: boolean): string {
+  const modules = routes.map((id, index) => `import * as route${index} from ${JSON.stringify(manifest.routes[id]?.module)};`);
+  const ownRoutes = Object.fromEntries(routes.map((id) => [id, manifest.routes[id]]));
+  return [
+    isNotFound
+      ? `window.__reactRouterManifest = ${JSON.stringify({ ...manifest, routes: ownRoutes })};`
+      : `import ${JSON.stringify(manifest.url)};`,
+    ...modules,
+    `window.__reactRouterContext = ${context};`,
+    `window.__reactRouterContext.stream = new Response(${JSON.stringify(loaderData)}).body;`,
+    `window.__reactRouterRouteModules = {${routes.map((id, index) => `${JSON.stringify(id)}: route${index}`).join(', ')}};`,
+    `import(${JSON.stringify(manifest.entry.module)});`,
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from './site.ts';
+
+export type PageMeta = {
+  title: string;
+  /** 50 to 160 characters; unique on the site (checks/ holds both). */
+  description: string;
+  /** The path this page is known by to search engines, e.g. '/privacy' for '/privacy-policy'. */
+  path: string;
+  type?: 'website' | 'article';
+  /** schema.org objects, written as JSON-LD. */
+  structuredData?: object[];
+};
+
+/** The head of a page: title, description, canonical address, how it looks when shared, structured data. */
+export function pageMeta({ title, description, path, type = 'website', structuredData = [] }: PageMeta): MetaDescriptor[] {
+  const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} – ${site.name}`;
+  const address = `${site.origin}${path === '/' ? '/' : path}`;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${site.origin}/og.png` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link', rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml', title: `${site.name} articles` },
+    { tagName: 'link', rel: 'alternate', type: 'application/feed+json', href: '/feed.json', title: `${site.name} articles` },
+    { name: 'theme-color', content: '#fbf9f4', media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: '#0f1714', media: '(prefers-color-scheme: dark)' },
+    ...structuredData.map((item) => ({ 'script:ld+json': item })),
+  ] as MetaDescriptor[];
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { useClientNavigation } from './frame/client-navigation.ts';
+import { NotFound } from './frame/NotFound.tsx';
+import { paths } from './paths.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The boot script adds attributes before React arrives; they are not React's to correct.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {/* In a build, publish/defer-hydration.ts takes the place of these scripts. */}
+        {import.meta.env.DEV && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useClientNavigation();
+  // Before hydration the browser restores the scroll position by itself.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    <>
+      <Outlet />
+      {hydrated && <ScrollRestoration />}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <main className="page section">
+      <title>Unexpected Application Error</title>
+      <h1>Unexpected Application Error!</h1>
+      <p className="lead mt-4">Something on this page went wrong. Load it again, or go back to the start.</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a className="button" href="" data-reload>Load again</a>
+        <a className="button button-quiet" href={paths.home} data-reload>Return to Home</a>
+      </p>
+    </main>
+  );
+}

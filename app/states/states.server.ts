@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { syntheticStates } from './synthetic-states.server.ts';
+import { type StateRecord, stateRecord } from './state-record.server.ts';
+
+const contentDirectory = join(process.cwd(), 'content');
+
+/** Reads one content file and checks it. @throws Error naming the file and every field that is wrong. */
+export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
+  const result = schema.safeParse(parse(readFileSync(join(contentDirectory, file), 'utf8')));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`content/${file} is not right:\n${problems.join('\n')}`);
+}
+
+let states: Map<string, StateRecord> | undefined;
+
+/** All states by slug, in alphabetical order, read and checked once a build. */
+export function readStates(): Map<string, StateRecord> {
+  states ??= new Map(loadStates().map((state) => [state.slug, state]));
+  return states;
+}
+
+/** The 50 real states: what lists, maps and articles show, also in a build with synthetic guides. */
+export function listStates(): StateRecord[] {
+  return [...readStates().values()].slice(0, 50);
+}
+
+function loadStates(): StateRecord[] {
+  const files = readdirSync(join(contentDirectory, 'states')).filter((file) => file.endsWith('.yaml'));
+  const real = files.map((file) => readContent(`states/${file}`, stateRecord)).sort((a, b) => a.name.localeCompare(b.name));
+  return [...real, ...syntheticStates(real, Number(process.env.ATLAS_SYNTHETIC_GUIDES ?? 0))];
+}
+
+const featuredGuide = z.strictObject({
+  slug: z.string(),
+  description: z.string(),
+  requiredHours: z.int(),
+  /** Percent. An estimate of the editors, shown with "~". */
+  examPassRateEstimate: z.int(),
+  renewalYears: z.int(),
+});
+
+export type FeaturedGuide = z.infer<typeof featuredGuide>;
+
+let featured: FeaturedGuide[] | undefined;
+
+/** The four guides shown first, with the editors' figures for them. */
+export function readFeaturedGuides(): FeaturedGuide[] {
+  featured ??= readContent('featured-guides.yaml', z.array(featuredGuide).length(4));
+  return featured;
+}

@@ -1,0 +1,59 @@
+/** How notifications live: at most one on screen; dismissed ones are forgotten after 1,000,000 ms. */
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION = 5000;
+export const TOAST_REMOVE_DELAY = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD = 50;
+
+export type Toast = {
+  id: string;
+  title: string;
+  description?: string;
+  action?: { label: string; onClick: () => void };
+  open: boolean;
+  variant: 'default' | 'destructive';
+};
+
+export type ToastEvent =
+  | { type: 'add'; toast: Toast }
+  /** Without an id, every notification is dismissed. */
+  | { type: 'dismiss'; id?: string }
+  | { type: 'remove'; id: string };
+
+/** The next list of notifications. The newest comes first and replaces what is beyond the limit. */
+export function nextToasts(toasts: Toast[], event: ToastEvent): Toast[] {
+  if (event.type === 'add') return [event.toast, ...toasts].slice(0, TOAST_LIMIT);
+  if (event.type === 'remove') return toasts.filter(({ id }) => id !== event.id);
+  return toasts.map((toast) => (event.id === undefined || toast.id === event.id ? { ...toast, open: false } : toast));
+}
+
+let toasts: Toast[] = [];
+let counter = 0;
+const listeners = new Set<() => void>();
+
+function send(event: ToastEvent): void {
+  toasts = nextToasts(toasts, event);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notification and returns its id. */
+export function notify(toast: Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] }): string {
+  const id = `${++counter}`;
+  send({ type: 'add', toast: { variant: 'default', ...toast, id, open: true } });
+  return id;
+}
+
+/** Closes one notification, or all of them; each is removed after TOAST_REMOVE_DELAY. */
+export function dismissToast(id?: string): void {
+  for (const toast of toasts) {
+    if (id === undefined || toast.id === id) setTimeout(() => send({ type: 'remove', id: toast.id }), TOAST_REMOVE_DELAY);
+  }
+  send({ type: 'dismiss', id });
+}
+
+export const readToasts = (): Toast[] => toasts;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

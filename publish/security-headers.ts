@@ -1,0 +1,205 @@
+/** Writes the response headers of the finished site once, in the forms its three kinds of host read. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Origins (`https://host[:port]`, no path) the pages may use besides their own. */
+export type SecurityHeaderOptions = {
+  scriptOrigins: string[];
+  frameOrigins: string[];
+  imageOrigins: string[];
+  mediaOrigins: string[];
+};
+
+export type HeaderRecord = Record<string, string>;
+
+/**
+ * The content of `build/headers.json`. Each record is complete: a response takes exactly one of them.
+ * `pages`: html outside /embed. `embeds`: html under /embed, which this site itself may frame.
+ * `shared`: what other sites may load (open data, feeds). `assets`: everything else.
+ * `overTls`: what a response gets besides when, and only when, it travels over TLS.
+ * `embedPaths` and `sharedPaths`: regular expressions over the decoded URL path.
+ */
+export type SecurityHeaders = {
+  pages: HeaderRecord;
+  embeds: HeaderRecord;
+  shared: HeaderRecord;
+  assets: HeaderRecord;
+  overTls: { headers: HeaderRecord; policyDirective: string };
+  embedPaths: string;
+  sharedPaths: string;
+};
+
+const maximumScriptHashes = 12;
+const embedPaths = '^/embed(/|$)';
+const sharedPaths = '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss)$';
+const overTls = {
+  // Without includeSubDomains: whether the sister hosts of a domain speak TLS is not this site's to promise.
+  headers: { 'Strict-Transport-Security': 'max-age=31536000' },
+  policyDirective: 'upgrade-insecure-requests',
+};
+const refusedFeatures = [
+  'accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
+  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+];
+const executableTypes = new Set([
+  '', 'module', 'importmap', 'text/javascript', 'application/javascript', 'text/ecmascript', 'application/ecmascript', 'application/x-javascript',
+]);
+
+/**
+ * Reads every page of `<buildDirectory>/client` and writes `<buildDirectory>/headers.json` (for the Node server),
+ * `client/_headers` (Netlify, Cloudflare Pages) and `nginx-headers.conf` (for `include` inside a `server` block).
+ * @param buildDirectory the directory that holds `client`, e.g. `build`
+ * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names the page)
+ */
+export async function writeSecurityHeaders(buildDirectory: string, options: SecurityHeaderOptions): Promise<SecurityHeaders> {
+  Object.entries(options).forEach(([name, origins]) => origins.forEach((origin) => requireOrigin(name, origin)));
+  const clientDirectory = join(buildDirectory, 'client');
+  const headers = composeHeaders(await collectScriptHashes(clientDirectory), options);
+  await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  await writeFile(join(clientDirectory, '_headers'), formatStaticHostHeaders(headers));
+  await writeFile(join(buildDirectory, 'nginx-headers.conf'), formatNginxHeaders(headers));
+  return headers;
+}
+
+/**
+ * The CSP sources (`'sha256-…'`) of the inline scripts of one page that a browser would execute, in page order.
+ * Data blocks (JSON, JSON-LD), scripts with a `src`, empty scripts and comments give none.
+ */
+export function findScriptHashes(html: string): string[] {
+  const pattern = /<!--[\s\S]*?-->|<script((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>([\s\S]*?)<\/script\s*>/gi;
+  return [...html.matchAll(pattern)].flatMap(([, attributes, body]) => {
+    if (attributes === undefined || !body?.trim() || !isExecutable(attributes)) return [];
+    // The browser hashes what its parser saw, and the parser turns every line end into a line feed.
+    return [`'sha256-${createHash('sha256').update(body.replace(/\r\n?/g, '\n')).digest('base64')}'`];
+  });
+}
+
+function isExecutable(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const match = /\stype(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=\s|$)/i.exec(attributes);
+  const type = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+  return executableTypes.has(type.trim().toLowerCase());
+}
+
+async function collectScriptHashes(clientDirectory: string): Promise<string[]> {
+  const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html')).map((entry) => join(entry.parentPath, entry.name));
+  const hashes = new Set<string>();
+  for (const page of pages.sort()) {
+    findScriptHashes(await readFile(page, 'utf8')).forEach((hash) => hashes.add(hash));
+    if (hashes.size > maximumScriptHashes) throw new Error(describeTooManyScripts(relative(clientDirectory, page)));
+  }
+  return [...hashes].sort();
+}
+
+function describeTooManyScripts(page: string): string {
+  return `${page} brings the distinct inline scripts of the site over ${maximumScriptHashes}: each adds a hash to the headers of every response. `
+    + 'Move scripts that differ from page to page into files, or their data into <script type="application/json">.';
+}
+
+function requireOrigin(option: string, origin: string): void {
+  const parsed = URL.canParse(origin) ? new URL(origin).origin : 'null';
+  if (parsed === origin && /^https?:/.test(origin)) return;
+  throw new Error(`${option}: "${origin}" is not an origin. Write it like https://example.com, without a path or a slash at the end.`);
+}
+
+function composeHeaders(scriptHashes: string[], options: SecurityHeaderOptions): SecurityHeaders {
+  const assets: HeaderRecord = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  const forPages = (frameAncestors: string, frameOptions: string): HeaderRecord => ({
+    'Content-Security-Policy': composePolicy(scriptHashes, options, frameAncestors),
+    ...assets,
+    'Permissions-Policy': ['autoplay=(self)', ...refusedFeatures.map((feature) => `${feature}=()`)].join(', '),
+    'X-Frame-Options': frameOptions,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  return { pages: forPages("'none'", 'DENY'), embeds: forPages("'self'", 'SAMEORIGIN'), shared, assets, overTls, embedPaths, sharedPaths };
+}
+
+function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, frameAncestors: string): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes, ...options.scriptOrigins],
+    // Critical CSS is inlined per page and Radix sets style attributes, which no hash covers. No script can come from a style.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...options.imageOrigins],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['media-src', "'self'", ...options.mediaOrigins],
+    ['frame-src', "'self'", ...options.frameOrigins],
+    ['form-action', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', frameAncestors],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * The `_headers` file. Where two rules match, Cloudflare Pages appends and Netlify overrides: `! Name` makes Cloudflare drop the
+ * earlier value first, and Netlify skips such a line. Both hosts answer over TLS only, so HSTS is safe here;
+ * upgrade-insecure-requests is left out because their local previews serve this very file over http://localhost.
+ */
+function formatStaticHostHeaders(headers: SecurityHeaders): string {
+  const everyPath = { ...headers.pages, ...headers.overTls.headers };
+  const openData = { 'Cross-Origin-Resource-Policy': headers.shared['Cross-Origin-Resource-Policy'] ?? '' };
+  const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', '/*/feed.xml', '/feed.xml', '/*/feed.json', '/feed.json'];
+  return [
+    formatStaticHostRule('/*', everyPath),
+    formatStaticHostRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    formatStaticHostRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
+    ...['/embed', '/embed/*'].map((path) => formatStaticHostRule(path, differences(headers.embeds, headers.pages))),
+    ...sharedPatterns.map((path) => formatStaticHostRule(path, openData)),
+  ].join('\n');
+}
+
+function formatStaticHostRule(path: string, headers: HeaderRecord): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => (path === '/*' ? [] : [`  ! ${name}`]).concat(`  ${name}: ${value}`));
+  return `${[path, ...lines].join('\n')}\n`;
+}
+
+function differences(headers: HeaderRecord, base: HeaderRecord): HeaderRecord {
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => base[name] !== value));
+}
+
+/** nginx sends no header whose value is empty, and `set` inside `if` is among the few things safe there: hence one variable per header. */
+function formatNginxHeaders(headers: SecurityHeaders): string {
+  const names = [...new Set([...Object.keys(headers.pages), ...Object.keys(headers.overTls.headers)])];
+  const pageDefaults = names.map((name) => setVariable(name, headers.pages[name] ?? ''));
+  const forAssets = names.map((name) => setVariable(name, headers.assets[name] ?? ''));
+  const forShared = Object.entries(differences(headers.shared, headers.assets)).map(([name, value]) => setVariable(name, value));
+  const forEmbeds = Object.entries(differences(headers.embeds, headers.pages)).map(([name, value]) => setVariable(name, value));
+  const forTls = Object.entries(headers.overTls.headers).map(([name, value]) => setVariable(name, value));
+  const policy = `$${variableName('Content-Security-Policy')}`;
+  return [
+    '# Written by the build. Include it inside a server block; a location with an add_header of its own inherits none of these.',
+    ...pageDefaults,
+    formatNginxCondition(`$uri ~ "${headers.embedPaths}"`, forEmbeds),
+    formatNginxCondition('$uri ~ "\\.(?!html$)[A-Za-z0-9]+$"', forAssets),
+    formatNginxCondition(`$uri ~ "${headers.sharedPaths}"`, forShared),
+    formatNginxCondition('$scheme = https', forTls),
+    `set $license_atlas_upgrade "$scheme:${policy}";`,
+    formatNginxCondition('$license_atlas_upgrade ~ "^https:."', [`set ${policy} "${policy}; ${headers.overTls.policyDirective}";`]),
+    ...names.map((name) => `add_header ${name} $${variableName(name)} always;`),
+    '',
+  ].join('\n');
+}
+
+function formatNginxCondition(condition: string, lines: string[]): string {
+  return `if (${condition}) {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+function setVariable(headerName: string, value: string): string {
+  return `set $${variableName(headerName)} "${value}";`;
+}
+
+function variableName(headerName: string): string {
+  return `license_atlas_${headerName.toLowerCase().replaceAll('-', '_')}`;
+}

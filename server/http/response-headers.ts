@@ -1,0 +1,50 @@
+/** The security headers of each kind of response, from the headers.json of the build. */
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { z } from 'zod';
+
+const headerRecord = z.record(z.string(), z.string());
+const schema = z.object({
+  pages: headerRecord,
+  embeds: headerRecord,
+  shared: headerRecord,
+  assets: headerRecord,
+  overTls: z.object({ headers: headerRecord, policyDirective: z.string() }),
+  embedPaths: z.string(),
+  sharedPaths: z.string(),
+});
+
+/** The content of `build/headers.json`; `publish/security-headers.ts` writes and describes it. */
+export type SecurityHeaders = z.infer<typeof schema>;
+
+/**
+ * Reads `build/headers.json`.
+ * @throws when the file is missing or not of this shape
+ */
+export async function readSecurityHeaders(filePath: string): Promise<SecurityHeaders> {
+  return schema.parse(JSON.parse(await readFile(filePath, 'utf8')));
+}
+
+/** The headers of a response. `contentType` as sent; `tls`: whether it travels over TLS, at least up to our proxy. */
+export function securityHeadersFor(headers: SecurityHeaders, urlPath: string, contentType: string, tls: boolean): Record<string, string> {
+  const record = { ...headers[kindOf(headers, urlPath, contentType)] };
+  if (!tls) return record;
+  const policy = record['Content-Security-Policy'];
+  if (policy !== undefined) record['Content-Security-Policy'] = `${policy}; ${headers.overTls.policyDirective}`;
+  return { ...record, ...headers.overTls.headers };
+}
+
+/** Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone can send it. */
+export function isOverTls(context: Context, trustProxy: boolean): boolean {
+  if (trustProxy) {
+    const forwarded = context.req.header('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();
+    if (forwarded !== undefined) return forwarded === 'https';
+  }
+  const incoming = (context.env as { incoming?: { socket?: { encrypted?: boolean } } } | undefined)?.incoming;
+  return incoming ? incoming.socket?.encrypted === true : new URL(context.req.url).protocol === 'https:';
+}
+
+function kindOf(headers: SecurityHeaders, urlPath: string, contentType: string): 'pages' | 'embeds' | 'shared' | 'assets' {
+  if (contentType.startsWith('text/html')) return new RegExp(headers.embedPaths).test(urlPath) ? 'embeds' : 'pages';
+  return new RegExp(headers.sharedPaths).test(urlPath) ? 'shared' : 'assets';
+}

@@ -1,0 +1,38 @@
+/** The static pages: which URL gives which file, and which redirects. */
+import type { Context } from 'hono';
+import { readRequestPath } from './request-path.ts';
+import { sendFile, sendNotFoundPage } from './send-file.ts';
+import type { SiteIndex } from './site-index.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** The handler for GET and HEAD of everything that is not an API. */
+export function serveStaticSite(site: SiteIndex): (context: Context) => Promise<Response> {
+  return async (context) => {
+    const path = readRequestPath(context.req.url);
+    if (path === null) return context.text('Bad request: this address is malformed.', 400, { 'Cache-Control': 'no-store' });
+    const file = site.files.get(path);
+    if (file) return sendFile(context, file, path.startsWith('/assets/') ? immutable : revalidated);
+    const page = canonicalPage(site, path);
+    return page === null ? answerNotFound(context, site) : redirectTo(context, page);
+  };
+}
+
+/** 404 with the site's own page, or one line where the site has none. */
+export async function answerNotFound(context: Context, site: SiteIndex): Promise<Response> {
+  if (site.notFound) return sendNotFoundPage(context, site.notFound);
+  return context.text('Not found.', 404, { 'Cache-Control': 'no-store' });
+}
+
+/** The page that `/x/` or `/x/index.html` stands for, if there is one. */
+function canonicalPage(site: SiteIndex, path: string): string | null {
+  const page = path.replace(/\/(index\.html)?$/, '') || '/';
+  return page !== path && site.pages.has(page) ? page : null;
+}
+
+/** The target comes from the index, never from the request, so it cannot lead off this site. */
+function redirectTo(context: Context, page: string): Response {
+  const location = page.split('/').map(encodeURIComponent).join('/') + new URL(context.req.url).search;
+  return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': revalidated } });
+}

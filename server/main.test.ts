@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { rawRequest } from './testing/raw-request.ts';
+import { createTinySite } from './testing/tiny-site.ts';
+
+const repository = join(import.meta.dirname, '..');
+let folder: string;
+let child: ChildProcess | undefined;
+
+/** main.ts finds its build beside itself, so each run gets a copy of the server in a folder of its own. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'license-atlas-main-'));
+  await cp(join(repository, 'server'), join(folder, 'server'), { recursive: true });
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+});
+
+afterEach(() => child?.kill('SIGKILL'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function addBuild(): Promise<void> {
+  const site = await createTinySite();
+  await cp(site.buildDirectory, join(folder, 'build'), { recursive: true });
+  await site.remove();
+}
+
+/** `ready` resolves with the first line printed, `ended` with the exit code and everything printed. */
+function start(variables: Record<string, string>): { ready: Promise<string>; ended: Promise<{ code: number | null; output: string }> } {
+  const started = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { PATH: process.env.PATH, ...variables } });
+  child = started;
+  let output = '';
+  const ready = new Promise<string>((resolve) => {
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('\n')) resolve(output.split('\n')[0] ?? '');
+    };
+    started.stdout.on('data', collect);
+    started.stderr.on('data', collect);
+  });
+  return { ready, ended: new Promise((resolve) => started.on('close', (code) => resolve({ code, output }))) };
+}
+
+test('without a build it says what to run', async () => {
+  const { code, output } = await start({ PORT: '0' }).ended;
+  expect(code).toBe(1);
+  expect(output).toContain('run npm run build first');
+  expect(output).not.toContain('    at ');
+});
+
+test('bad variables are named', async () => {
+  const { code, output } = await start({ PORT: 'x' }).ended;
+  expect([code, output.split('\n')[1]]).toEqual([1, '  PORT must be a whole number from 0 to 65535, e.g. PORT=3000']);
+});
+
+test('it serves both forms of localhost and drains an open request on SIGTERM', async () => {
+  await addBuild();
+  const { ready, ended } = start({ PORT: '0' });
+  const port = Number(/^LicenseAtlas is at http:\/\/localhost:(\d+)$/.exec(await ready)?.[1]);
+  expect((await rawRequest(port, '/texas')).status).toBe(200);
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  const unfinished = connect(port, '127.0.0.1');
+  let answer = '';
+  unfinished.on('data', (chunk) => (answer += chunk.toString()));
+  await new Promise((resolve) => unfinished.write('GET /texas HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n', resolve));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  child?.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  unfinished.write('\r\n');
+  expect((await ended).code).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a taken port is named with a way out', async () => {
+  await addBuild();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await start({ PORT: String(port) }).ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is taken by another program.`);
+  expect(output).not.toContain('    at ');
+});

@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
+import { prerenderedPaths } from './publish/page-paths.ts';
 
 export default {
   ssr: false,
-  prerender: ['/'],
+  prerender: { paths: prerenderedPaths(), concurrency: 2 },
 } satisfies Config;

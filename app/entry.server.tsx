@@ -5,6 +5,12 @@ import { type PageData, pageDataElement } from './frame/page-data.server.ts';
 import css from './site.css?inline';
 
 /**
+ * React Router writes a fallback page for addresses it did not prerender and insists on finding its scripts in it.
+ * Every address of this site is prerendered; publish/place-not-found-page.ts deletes the fallback.
+ */
+const unusedFallback = '<!DOCTYPE html><!-- window.__reactRouterContext = window.__reactRouterRouteModules = -->';
+
+/**
  * Writes one page whole: its styles and the boot script in the head, and at its end, as inert text, what
  * hydration would need. publish/defer-hydration.ts moves that text to a file of its own, which the
  * boot script imports on the first sign of intent (docs/decisions/0002).
@@ -16,6 +22,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (context.isSpaMode) return new Response(unusedFallback, { status, headers });
   const stream = context.serverHandoffStream;
   // Without the stream, React Router leaves out the scripts that would carry it inside the page.
   const html = renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />);

@@ -1,0 +1,25 @@
+/** The steps after `react-router build`, in their order: what edits pages, then what reads them, then compression. */
+import { readSiteSettings } from '../app/frame/site-settings.server.ts';
+import { siteConfig } from '../site.config.ts';
+import { deferHydration } from './defer-hydration.ts';
+import { drawCovers } from './draw-covers.ts';
+import { placeNotFoundPage } from './place-not-found-page.ts';
+import { precompress } from './precompress.ts';
+import { writeSecurityHeaders } from './security-headers.ts';
+import { siteOrigins } from './site-origins.ts';
+import { writeFeeds } from './write-feeds.ts';
+import { writeSitemap } from './write-sitemap.ts';
+
+const client = 'build/client';
+const site = readSiteSettings(siteConfig, process.env);
+
+await placeNotFoundPage(client);
+const pages = await deferHydration(client);
+await drawCovers(client);
+await writeFeeds(client, site);
+await writeSitemap(client, site);
+await writeSecurityHeaders('build', siteOrigins(site));
+const { files, bytes, brotliBytes } = await precompress(client);
+
+const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
+console.log(`${pages} pages. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);

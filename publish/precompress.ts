@@ -36,8 +36,7 @@ export async function precompress(clientDirectory: string): Promise<PrecompressR
   const pageQuality = sources.filter((path) => path.endsWith('.html')).length > manyPages ? 9 : 11;
   const total: PrecompressResult = { files: 0, bytes: 0, brotliBytes: 0 };
   await forEachConcurrently(sources, availableParallelism() * 2, async (path) => {
-    const inAssets = relative(clientDirectory, path).startsWith(`assets${sep}`);
-    const sizes = await compressFile(path, inAssets ? 11 : pageQuality);
+    const sizes = await compressFile(path, isSharedAsset(relative(clientDirectory, path)) ? 11 : pageQuality);
     if (sizes === null) return;
     total.files += 1;
     total.bytes += sizes.bytes;
@@ -53,6 +52,11 @@ async function listFiles(directory: string): Promise<string[]> {
 
 function isCompressible(path: string): boolean {
   return compressibleExtensions.has(extname(path).toLowerCase());
+}
+
+/** Files of the whole site. assets/pages holds one per page, as many as there are pages, so those count as pages. */
+function isSharedAsset(path: string): boolean {
+  return path.startsWith(`assets${sep}`) && !path.startsWith(join('assets', 'pages', sep));
 }
 
 async function compressFile(path: string, quality: number): Promise<{ bytes: number; brotliBytes: number } | null> {

@@ -150,7 +150,8 @@ function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, f
 function formatStaticHostHeaders(headers: SecurityHeaders): string {
   const everyPath = { ...headers.pages, ...headers.overTls.headers };
   const openData = { 'Cross-Origin-Resource-Policy': headers.shared['Cross-Origin-Resource-Policy'] ?? '' };
-  const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', '/*/feed.xml', '/feed.xml', '/*/feed.json', '/feed.json'];
+  const feeds = ['feed.xml', 'feed.json', 'rss.xml', 'atom.xml'].flatMap((name) => [`/${name}`, `/*/${name}`]);
+  const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', ...feeds];
   return [
     formatStaticHostRule('/*', everyPath),
     formatStaticHostRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),

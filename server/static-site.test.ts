@@ -89,6 +89,7 @@ test.each([
   ['*;q=0', undefined],
   ['br;q=0, gzip;q=0', undefined],
   ['identity, br;q=0.5', undefined],
+  ['identity;q=0, br;q=0, gzip;q=0', undefined],
   ['', undefined],
 ])('Accept-Encoding "%s" is answered with %s', async (accepted, encoding) => {
   const response = await get('/texas', { 'accept-encoding': accepted });

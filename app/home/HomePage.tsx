@@ -1,2 +1,48 @@
-export function loader() { return { a: 1 }; }
-export default function HomePage() { return <h1>Hello</h1>; }
+import type { Organization, WebSite, WithContext } from 'schema-dts';
+import { AdSlot } from '../ads/AdSlot.tsx';
+import { articlesNamed } from '../blog/articles.server.ts';
+import { pageMeta } from '../frame/page-meta.ts';
+import { site } from '../frame/site.ts';
+import { paths } from '../paths.ts';
+import { stateTiles } from '../states/tiles.server.ts';
+import type { Route } from './+types/HomePage';
+import { atlasOf } from './atlas.server.ts';
+import { FeaturedArticles } from './FeaturedArticles.tsx';
+import { FeatureCards, WhyGetALicense } from './HomeSections.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeSidebar } from './HomeSidebar.tsx';
+import { StateGrid } from './StateGrid.tsx';
+
+const featured = ['beginners-guide', 'exam-tips', 'license-reciprocity', 'specializations'];
+
+export function loader() {
+  return { atlas: atlasOf(), tiles: stateTiles(), articles: articlesNamed(featured), updates: articlesNamed(['licensing-changes-2023', 'online-courses', 'market-trends']) };
+}
+
+export function meta() {
+  const organization: WithContext<Organization> = { '@context': 'https://schema.org', '@type': 'Organization', name: site.name, url: site.origin, email: site.email, logo: `${site.origin}/favicon.svg` };
+  const webSite: WithContext<WebSite> = { '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: site.origin };
+  return pageMeta({
+    title: 'The Ultimate Guide to Real Estate Licensing',
+    description: 'How to get a real estate license in each of the 50 states: hours, fees, exam and renewal, every figure with its source and date. Free, no sign-up.',
+    path: paths.home,
+    structuredData: [organization, webSite],
+  });
+}
+
+export default function HomePage({ loaderData: { atlas, tiles, articles, updates } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <Hero atlas={atlas} />
+      <FeatureCards />
+      <div className="section-small"><AdSlot type="network" /></div>
+      <WhyGetALicense />
+      <FeaturedArticles articles={articles} />
+      <div className="with-aside section">
+        <StateGrid states={tiles} />
+        <HomeSidebar updates={updates} />
+      </div>
+      <div className="section-small"><AdSlot type="partner-two" position="footer" /></div>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** How sure we are of a fact: see content/states/README.md. */
 const confidence = z.enum(['high', 'medium', 'low']);
-const sourceId = z.string().regex(/^s\d+$/);
+const sourceId = z.string().regex(/^[a-z]+\d*[a-z]?$/);
 const text = z.string().trim().min(1);
 
 /** One researched fact: a value (null where none was found), how sure we are, the pages it was read from, a caveat. */

@@ -1,0 +1,20 @@
+import { site } from '../frame/site.ts';
+import { paths } from '../paths.ts';
+
+type Props = { width?: number; height?: number };
+
+/**
+ * The news widget in its frame. For the first 1000 ms it is hidden behind 'Loading RSS feed...', then revealed.
+ * The delay is a CSS animation (.reveal in site.css): it runs before hydration as after it, and without scripts
+ * the frame is simply there.
+ */
+export function NewsFrame({ width = 900, height = 1600 }: Props) {
+  const address = site.newsWidgetUrl || paths.embedNews;
+  return (
+    <div className="mt-5 relative">
+      <p className="small mb-3"><a href={address}>Open the news on a page of its own</a></p>
+      <p className="needs-script until-revealed absolute p-6 muted">Loading RSS feed...</p>
+      <iframe className="frame reveal" title="Latest news" src={address} width={width} height={height} loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { pageMeta } from '../frame/page-meta.ts';
+import { paths, slugOf, stateGuide } from '../paths.ts';
+import { examQuestions } from './exam-faq.ts';
+import { ExamDay } from './ExamDay.tsx';
+import { ExamFaq } from './ExamFaq.tsx';
+import { KeyTopics } from './KeyTopics.tsx';
+import { PreparationTips } from './PreparationTips.tsx';
+import { SampleQuestions } from './SampleQuestions.tsx';
+import { StudyChecklist } from './StudyChecklist.tsx';
+import { StudyResources } from './StudyResources.tsx';
+
+const faqPage = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: examQuestions.map(({ question, answer }) => ({
+    '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+export const meta = () => pageMeta({
+  title: 'Real Estate Exam Preparation',
+  description: 'What the real estate license exam asks, how to study for its six topics, sample questions with answers, a checklist and tips for the day.',
+  path: paths.examPrep,
+  structuredData: [faqPage],
+});
+
+const contents = [
+  ['#overview', 'Exam overview'],
+  ['#topics', 'Key Exam Topics'],
+  ['#tips', 'Exam Preparation Tips'],
+  ['#study-resources', 'Recommended Study Resources'],
+  ['#sample-questions', 'Sample questions'],
+  ['#checklist', 'Exam study checklist'],
+  ['#exam-day', 'Day of the Exam Tips'],
+  ['#faq', 'Questions people ask'],
+];
+
+export default function ExamPrepPage() {
+  return (
+    <div className="page">
+      <header className="section">
+        <p className="eyebrow">Study with a plan</p>
+        <h1 className="mt-3">Real Estate Exam Preparation</h1>
+        <p className="lead mt-4">
+          The exam tests whether you know the law and the words of the trade well enough to work safely with other people’s
+          homes. Two to four weeks of steady study, with practice exams, is the usual way through.
+        </p>
+      </header>
+      <div className="with-toc mt-10">
+        <nav className="toc mb-10" aria-label="On this page">
+          <p>On this page</p>
+          <ul>{contents.map(([path, name]) => <li key={path}><a href={path}>{name}</a></li>)}</ul>
+        </nav>
+        <div>
+          <ExamOverview />
+          <KeyTopics />
+          <PreparationTips />
+          <StudyResources />
+          <SampleQuestions />
+          <StudyChecklist />
+          <ExamDay />
+          <ExamFaq />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ExamOverview() {
+  return (
+    <section id="overview">
+      <h2>Exam overview</h2>
+      <p className="mt-4">
+        The exam has a <strong>national portion</strong>, on general real estate principles and federal law, and
+        a <strong>state portion</strong>, on your state’s license law and practice. A few states fold both into one exam. It is
+        multiple choice, taken on a computer at a test center or, in some states, at home under a proctor.
+      </p>
+      <p className="mt-4">
+        Exams typically have 100–150 questions, last 2–4 hours and ask for a score of 70–75%. Your state decides what is asked
+        and what passes; an exam vendor writes or gives the test. The figures for each state are in its guide, for example
+        the exam in {['California', 'Florida', 'Texas'].map((name) => <span key={name}><a href={examIn(name)}>{name}</a>, </span>)}
+        or <a href={examIn('New York')}>New York</a>, and all fifty are in the <a href={paths.stateGuides}>state guides</a>.
+      </p>
+      <p className="small muted mt-4">
+        For background, an outside encyclopedia: Wikipedia on
+        the <a href="https://en.wikipedia.org/wiki/Real_estate_license" rel="noopener">real estate license</a>.
+      </p>
+    </section>
+  );
+}
+
+const examIn = (state: string): string => `${stateGuide(slugOf(state))}#exam`;

@@ -1,0 +1,29 @@
+import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
+
+export function SampleQuestions() {
+  return (
+    <section id="sample-questions" className="section">
+      <h2>Sample questions</h2>
+      <p className="mt-4">
+        We wrote these three for practice; they come from no real exam. Choose an answer before you open it.
+      </p>
+      <ol className="ruled mt-6">
+        {sampleQuestions.map((item, index) => <Sample key={item.question} item={item} number={index + 1} />)}
+      </ol>
+    </section>
+  );
+}
+
+function Sample({ item: { question, choices, answer, why }, number }: { item: SampleQuestion; number: number }) {
+  return (
+    <li>
+      <h3>Question {number}</h3>
+      <p className="mt-2">{question}</p>
+      <ol className="mt-2 list-[upper-alpha] pl-7">{choices.map((choice) => <li key={choice}>{choice}</li>)}</ol>
+      <details className="mt-3">
+        <summary>Answer to question {number}</summary>
+        <p className="mt-2"><strong>{answer}.</strong> {why}</p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { site } from '../frame/site.ts';
+
+const kinds = [
+  {
+    name: 'Textbooks',
+    use: 'Good for learning a topic from the ground and for looking things up. Check the edition: lending and agency rules change, and an old copy can teach you a wrong answer.',
+    products: [
+      ['Modern Real Estate Practice (Dearborn)', 'a long, general principles text that many courses use'],
+      ['Real Estate Fundamentals (Gaddy and Hart)', 'a shorter principles text, for a first reading or a review'],
+      ['Barron’s Real Estate Licensing Exams', 'topic reviews followed by practice exams'],
+    ],
+  },
+  {
+    name: 'Online prep services',
+    use: 'Good for drilling questions and for seeing your weak topics. Before you pay, ask whether your state’s portion is covered, how long you have access, and what any “pass guarantee” really refunds.',
+    products: [
+      ['PrepAgent', 'exam prep with practice questions, videos and live reviews'],
+      ['Kaplan Real Estate', 'licensing courses in many states, with exam prep beside them'],
+      ['The CE Shop', 'online licensing courses and exam prep in many states'],
+    ],
+  },
+];
+
+/** Third-party products by name, with no link to any of them: nothing here may look like a partnership. */
+export function StudyResources() {
+  return (
+    <section id="study-resources" className="section">
+      <h2>Recommended Study Resources</h2>
+      <p className="mt-4">
+        These are examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
+      </p>
+      {kinds.map(({ name, use, products }) => (
+        <div key={name} className="mt-8">
+          <h3>{name}</h3>
+          <p className="mt-2">{use}</p>
+          <ul className="mt-3 list-disc pl-5">
+            {products.map(([product, what]) => <li key={product} className="mt-1"><strong>{product}</strong>: {what}.</li>)}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { pageMeta } from '../frame/page-meta.ts';
+import { site } from '../frame/site.ts';
+import { paths } from '../paths.ts';
+import { LegalPage } from './LegalPage.tsx';
+import { type OutsideService, outsideServices } from './outside-services.ts';
+
+// Also served at /privacy-policy; search engines are shown one address.
+export const meta = () =>
+  pageMeta({
+    title: 'Privacy Policy',
+    description: `What ${site.name} collects and what it does not: no accounts, no analytics, and how to see, correct or delete what you sent us.`,
+    path: paths.privacy,
+  });
+
+const services = outsideServices(site);
+const email = <a href={`mailto:${site.email}`}>{site.email}</a>;
+
+export default function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      summary={`You can read everything on ${site.name} without telling us who you are. There is no account, and no analytics. We learn your name or e-mail address only if you send it to us.`}
+    >
+      <WhatWeCollect />
+      <h2>What stays in your browser</h2>
+      <p>Two small notes are kept in your browser’s local storage and are never sent to us. You can clear them in your browser’s settings.</p>
+      <ul>
+        <li><code>theme</code>: whether you chose the light or the dark theme.</li>
+        <li><code>donationPopupShown</code>: that the donation prompt was shown once, so that it is not shown again.</li>
+      </ul>
+      <p>The site sets no cookies of its own.</p>
+      <OutsideServices />
+      <h2>Your rights</h2>
+      <p>You have the right to access, correct and delete your data:</p>
+      <ul>
+        <li><strong>Access:</strong> ask us what we hold about you, and get a copy.</li>
+        <li><strong>Correct:</strong> tell us what is wrong, and we set it right.</li>
+        <li><strong>Delete:</strong> ask us to erase it. For the newsletter, you can also unsubscribe at any time.</li>
+      </ul>
+      <p>
+        To use any of these, write to {email} from the address it concerns, so that we can tell it is you. You need no form and
+        no reason, and it costs nothing. The law where you live may give you further rights.
+      </p>
+      <h2>Children</h2>
+      <p>
+        This site is written for adults who are planning a career. We do not knowingly collect anything from children under 13.
+        If you believe that a child has written to us, tell us and we will delete the message.
+      </p>
+      <h2>Changes</h2>
+      <p>When what we do changes, this page changes first, with a new date at the top.</p>
+      <h2>Contact</h2>
+      <p>Questions about privacy go to {email}, or to {site.name}, {site.addressLines.join(', ')}. The <a href={paths.contact}>contact page</a> has every other way.</p>
+    </LegalPage>
+  );
+}
+
+function WhatWeCollect() {
+  return (
+    <>
+      <h2>What we collect, and when</h2>
+      <ul>
+        <li>
+          <strong>Name and e-mail address, if you write to us.</strong> We use your message to answer you, and for nothing else.
+        </li>
+        <li>
+          <strong>E-mail address, if you sign up for the newsletter.</strong> It is used for the newsletter only. The newsletter may
+          not be connected on this installation yet; the form then says so, and nothing is stored.
+        </li>
+        <li>
+          <strong>Usage data.</strong> The server that delivers the pages may keep short-lived technical logs without names or e-mail
+          addresses. They help us find what is broken. We do not follow you from page to page.
+        </li>
+        <li>
+          <strong>Device information.</strong> With each request, your browser tells the server what kind of browser it is and which
+          formats it understands. The server uses this to answer the request. We build no profile from it.
+        </li>
+      </ul>
+      <p>
+        We do not ask for your location, we do not sell or rent data, and what you type into the state search never leaves your browser.
+      </p>
+    </>
+  );
+}
+
+function OutsideServices() {
+  return (
+    <>
+      <h2>Outside services</h2>
+      <p>
+        The pages, fonts, pictures and scripts of this site come from the site itself. The owner can switch on an ad network, a news
+        widget, a contact form or a radio stream that lives elsewhere. Your browser then contacts that service, which learns your
+        network address and device information, may use cookies, and follows its own privacy policy.
+      </p>
+      {services.length === 0 ? (
+        <p className="note">On this installation none of them is switched on: showing a page sends nothing to anyone else.</p>
+      ) : (
+        <>
+          <p>On this installation these are switched on:</p>
+          <ul>{services.map((service) => <li key={service.name}>{describe(service)}</li>)}</ul>
+        </>
+      )}
+      <p>
+        Links to partner sites, the bookseller, the charity, regulators and other sources are ordinary links. Those sites learn
+        of you only when you follow one.
+      </p>
+    </>
+  );
+}
+
+const describe = ({ name, host, when }: OutsideService): string => `${name}${host ? ` at ${host}` : ''}, contacted ${when}.`;

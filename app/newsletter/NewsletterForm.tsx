@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { site } from '../frame/site.ts';
+import { paths } from '../paths.ts';
+import { notify } from '../ui/toast-store.ts';
+import { newsletterOutcome, type NewsletterOutcome, unreachable } from './newsletter-outcome.ts';
+
+type NewsletterFormProps = {
+  /** Unique on the page: names the field for its label. */
+  id: string;
+  note?: string;
+};
+
+/** Without script it posts as any form does; with it, the answer comes as a notification or beside the field. */
+export function NewsletterForm({ id, note }: NewsletterFormProps) {
+  const [error, setError] = useState<string>();
+  const sending = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const subscribe = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    const form = event.currentTarget;
+    const outcome = await send(new FormData(form));
+    sending.current = false;
+    setError(outcome.kind === 'refused' ? outcome.message : undefined);
+    if (outcome.kind === 'refused') field.current?.focus();
+    if (outcome.kind === 'sent') form.reset();
+    announce(outcome);
+  };
+
+  const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
+  return (
+    <form className="field" method="post" action={paths.newsletterEndpoint} onSubmit={(event) => void subscribe(event)}>
+      <label htmlFor={id}>Email</label>
+      <input
+        ref={field} className="input" id={id} type="email" name="email" required autoComplete="email" placeholder="Your email address"
+        aria-invalid={error ? true : undefined} aria-describedby={described || undefined}
+      />
+      <p className="error" id={`${id}-error`} role="alert">{error}</p>
+      {/* Only a robot fills this in; the server then keeps nothing. */}
+      <input className="visually-hidden" name="website" aria-hidden="true" tabIndex={-1} autoComplete="off" />
+      <button className="button mt-2 justify-self-start">Subscribe</button>
+      {note && <p className="small muted mt-1" id={`${id}-note`}>{note}</p>}
+    </form>
+  );
+}
+
+async function send(data: FormData): Promise<NewsletterOutcome> {
+  try {
+    const response = await fetch(paths.newsletterEndpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(Object.fromEntries(data)),
+    });
+    return newsletterOutcome(response.status, await response.json().catch(() => null), site.email);
+  } catch {
+    // fetch rejects only when no answer came.
+    return unreachable;
+  }
+}
+
+function announce(outcome: NewsletterOutcome): void {
+  if (outcome.kind === 'sent') notify({ title: 'Check your inbox', description: 'Open the link in our e-mail to confirm your address.' });
+  if (outcome.kind === 'not saved') notify({ title: 'Your address was not saved', description: outcome.description, variant: 'destructive' });
+}

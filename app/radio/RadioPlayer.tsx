@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../frame/icons.tsx';
+import { useEarlyClick } from './early-click.ts';
+import { defaultVolume, looksMuted, volumeStep } from './player-state.ts';
+import { usePlayer } from './use-player.ts';
+
+type RadioPlayerProps = {
+  /** The stream's address. */
+  src: string;
+  title?: string;
+  subtitle?: string;
+};
+
+export function RadioPlayer({ src, title = 'Live Radio', subtitle = 'Streaming now' }: RadioPlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const { state, togglePlaying, toggleMuted, setVolume, audioEvents } = usePlayer(audio, slider);
+  const earlyPlay = useEarlyClick('radio-early-play', togglePlaying);
+  const earlyMute = useEarlyClick('radio-early-mute', toggleMuted);
+  return (
+    <section className="player" aria-label="Radio player">
+      <p className="eyebrow">Now Playing</p>
+      <p className="serif mt-3 text-[1.6rem]">{title}</p>
+      <p className="muted">{subtitle}</p>
+      <audio ref={audio} preload="none" crossOrigin="anonymous" src={src} {...audioEvents} />
+      <div className="needs-script mt-6">
+        <div className="flex items-center gap-3">
+          <button type="button" className="round flex-none" aria-label={state.playing ? 'Pause' : 'Play'} onClick={togglePlaying} {...earlyPlay.button}>
+            {state.playing ? <PauseIcon /> : <PlayIcon />}
+          </button>
+          <button type="button" className="round round-quiet flex-none" aria-label={state.muted ? 'Unmute' : 'Mute'} aria-pressed={state.muted} onClick={toggleMuted} {...earlyMute.button}>
+            {looksMuted(state) ? <MutedIcon /> : <SoundIcon />}
+          </button>
+          <input
+            ref={slider} type="range" aria-label="Volume" min={0} max={1} step={volumeStep} defaultValue={defaultVolume}
+            onChange={(event) => setVolume(event.currentTarget.valueAsNumber)}
+          />
+        </div>
+        <p className="source-note" {...earlyPlay.popover}>Starting the player…</p>
+        <p className="source-note" {...earlyMute.popover}>Muting the player…</p>
+      </div>
+      <p className="error mt-3 min-h-6" role="alert">{state.error}</p>
+      <noscript>
+        <p className="note mt-6">The player needs scripts, which are off in this browser. You can <a href={src}>open the stream itself</a>.</p>
+      </noscript>
+      <p className="small muted mt-6">
+        Tip: browsers do not start sound until you ask for it. Press Play to listen. If you hear nothing, check that the tab and your device are not muted.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { initialState, looksMuted, nextState, type PlayerEvent, shownVolume, soundAt, startError, streamError } from './player-state.ts';
+
+const after = (...events: PlayerEvent[]) => events.reduce(nextState, initialState);
+
+test('the player starts paused, at volume 0.9, without an error', () => {
+  expect(initialState).toEqual({ playing: false, muted: false, volume: 0.9, error: null });
+});
+
+describe('playing and pausing', () => {
+  test('a refused start says so and is not playing', () => {
+    expect(after({ type: 'asked' }, { type: 'refused', elementFailed: false })).toMatchObject({ playing: false, error: startError });
+  });
+
+  test('asking again keeps the error until playback succeeds', () => {
+    const refused = after({ type: 'refused', elementFailed: false });
+    const asked = nextState(refused, { type: 'asked' });
+    expect(asked.error).toBe(startError);
+    expect(nextState(asked, { type: 'played' })).toMatchObject({ playing: true, error: null });
+  });
+
+  test('a pause clears the error', () => {
+    expect(after({ type: 'failed' }, { type: 'paused' })).toMatchObject({ playing: false, error: null });
+  });
+
+  test('a stream that ends is no error', () => {
+    expect(after({ type: 'played' }, { type: 'ended' })).toMatchObject({ playing: false, error: null });
+  });
+});
+
+describe('when one attempt both fails and is refused', () => {
+  const failed: PlayerEvent = { type: 'failed' };
+  const refused: PlayerEvent = { type: 'refused', elementFailed: true };
+
+  test('the stream’s error stays, in either order', () => {
+    expect(after({ type: 'asked' }, failed, refused)).toMatchObject({ playing: false, error: streamError });
+    expect(after({ type: 'asked' }, refused, failed)).toMatchObject({ playing: false, error: streamError });
+  });
+
+  test('a later refusal of a sound element says what happened then', () => {
+    expect(after(failed, { type: 'asked' }, { type: 'refused', elementFailed: false }).error).toBe(startError);
+  });
+});
+
+describe('volume', () => {
+  test('follows the audio element', () => {
+    expect(after({ type: 'volume changed', muted: true, volume: 0.4 })).toMatchObject({ muted: true, volume: 0.4 });
+  });
+
+  test('the slider shows 0 while muted, and the volume returns afterwards', () => {
+    const muted = after({ type: 'volume changed', muted: true, volume: 0.4 });
+    expect(shownVolume(muted)).toBe(0);
+    expect(shownVolume({ ...muted, muted: false })).toBe(0.4);
+  });
+
+  test('setting a volume above 0 unmutes; setting 0 does not', () => {
+    expect(soundAt(0.01, { muted: true, volume: 0.9 })).toEqual({ muted: false, volume: 0.01 });
+    expect(soundAt(0, { muted: true, volume: 0.9 })).toEqual({ muted: true, volume: 0 });
+    expect(soundAt(0, { muted: false, volume: 0.9 })).toEqual({ muted: false, volume: 0 });
+  });
+
+  test('the mute icon shows when muted or silent', () => {
+    expect(looksMuted({ muted: true, volume: 0.9 })).toBe(true);
+    expect(looksMuted({ muted: false, volume: 0 })).toBe(true);
+    expect(looksMuted({ muted: false, volume: 0.01 })).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+export type AgencyRelationship = { id: string; name: string; serves: string; text: string; duties: string[] };
+
+/** General law in plain words. A state may use other names, drop a relationship or forbid it. */
+export const agencyRelationships: AgencyRelationship[] = [
+  {
+    id: 'sellers-agent',
+    name: 'Seller’s agent',
+    serves: 'the seller only',
+    text: 'Hired by the owner through a listing agreement, also called the listing agent. The seller is the client; a buyer is a customer.',
+    duties: [
+      'To the seller: loyalty, obedience to lawful instructions, full disclosure, confidentiality, care and honest accounting',
+      'Presents every offer promptly and works for the seller’s price and terms',
+      'To the buyer: honesty, and in most states telling of known serious defects',
+    ],
+  },
+  {
+    id: 'buyers-agent',
+    name: 'Buyer’s agent',
+    serves: 'the buyer only',
+    text: 'Hired by the buyer, usually in a written agreement that says what the agent is paid. Being paid by the seller’s side does not by itself change whom the agent serves.',
+    duties: [
+      'To the buyer: the same full duties that a seller’s agent owes the seller',
+      'Advises on price and terms, and tells the buyer what is known about the property and the seller',
+      'To the seller: honesty and fair dealing',
+    ],
+  },
+  {
+    id: 'dual-agent',
+    name: 'Dual agent',
+    serves: 'buyer and seller in one sale',
+    text: 'One brokerage, sometimes one agent, represents both sides. Some states forbid it; where it is allowed, both clients must typically agree in writing after they are told what they give up.',
+    duties: [
+      'To both: honesty, care, accounting and disclosure of known defects',
+      'May not tell either side the other’s price limit, motive or strategy',
+      'May not advise one client against the other, so neither gets undivided loyalty',
+    ],
+  },
+  {
+    id: 'designated-agent',
+    name: 'Designated agent',
+    serves: 'one client each, within one brokerage',
+    text: 'The broker appoints one agent for the seller and another for the buyer. Some states say “appointed agent.” The broker who supervises both may count as a dual agent.',
+    duties: [
+      'Each agent owes full duties to the agent’s own client',
+      'Keeps that client’s secrets from the colleague on the other side',
+      'The broker stays neutral and guards both files',
+    ],
+  },
+  {
+    id: 'transaction-broker',
+    name: 'Transaction broker',
+    serves: 'the sale, as an advocate for neither side',
+    text: 'Helps both sides with papers, dates and messages. Some states call this a facilitator or intermediary, and a few presume it unless a written agreement says otherwise; the exact duties are in state law.',
+    duties: [
+      'To both: honesty, skill and care, accounting, and prompt delivery of offers',
+      'Usually keeps price limits and motives private unless released',
+      'Owes nobody undivided loyalty and does not negotiate for one side against the other',
+    ],
+  },
+  {
+    id: 'subagent',
+    name: 'Subagent',
+    serves: 'the client of another broker',
+    text: 'An agent from a second brokerage who works with a buyer and yet represents the seller through the listing broker. It is less common than it was, and some states have ended it, but exams still ask.',
+    duties: [
+      'To the seller: the same duties as the listing agent',
+      'To the buyer: honesty only, and a clear notice of whom the subagent serves',
+      'The seller and the listing broker may answer for the subagent’s acts',
+    ],
+  },
+];

@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { paths, stateGuide } from '../paths.ts';
+import type { Route } from './+types/StateGuidePage';
+import { guideTitle } from './guide/guide-title.ts';
+import { writeGuide } from './guide/guide.server.ts';
+import { GuideBody } from './guide/GuideBody.tsx';
+import { FactsStrip } from './guide/FactsStrip.tsx';
+import { RichText } from './RichText.tsx';
+import { StateOutline } from './StateOutline.tsx';
+import { listStates, readFeaturedGuides, readStates } from './states.server.ts';
+
+/** @throws 404 for a slug that is no state's. */
+export function loader({ params }: Route.LoaderArgs) {
+  const record = readStates().get(params.slug);
+  if (!record) throw data(null, { status: 404 });
+  return writeGuide(record, listStates(), readFeaturedGuides().find(({ slug }) => slug === record.slug));
+}
+
+export function meta({ loaderData: guide }: Route.MetaArgs) {
+  if (!guide) return [];
+  const { name, slug, description, structuredData } = guide;
+  return pageMeta({ title: guideTitle(name), description, path: stateGuide(slug), type: 'article', structuredData });
+}
+
+export default function StateGuidePage({ loaderData: guide }: Route.ComponentProps) {
+  return (
+    <article className="page">
+      <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here={guide.name} />
+      <header className="guide-head">
+        <div>
+          <h1>{guideTitle(guide.name)}</h1>
+          <p className="lead mt-5"><RichText parts={guide.answer} /></p>
+        </div>
+        <StateOutline className="guide-outline" code={guide.code} box={guide.box} />
+      </header>
+      <FactsStrip strip={guide.strip} />
+      <GuideBody guide={guide} />
+      <SourceNote />
+    </article>
+  );
+}
+
+/** Filled and opened by the boot script when a source mark is pressed; without script the mark jumps to the list. */
+function SourceNote() {
+  return (
+    <div id="source-note" className="source-note" popover="auto" role="note" aria-label="Source">
+      <div suppressHydrationWarning />
+      <a href="#sources">See it in the list of sources</a>
+    </div>
+  );
+}

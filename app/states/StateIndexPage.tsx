@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { paths, stateGuide } from '../paths.ts';
+import type { Route } from './+types/StateIndexPage';
+import { matchingStates } from './state-search.ts';
+import { readFeaturedGuides, readStates } from './states.server.ts';
+import { StateTiles } from './StateTiles.tsx';
+import { stateTiles } from './tiles.server.ts';
+import { years } from './wording.ts';
+
+export function loader() {
+  const featured = readFeaturedGuides().map((guide) => ({ ...guide, name: readStates().get(guide.slug)?.name ?? '' }));
+  return { tiles: stateTiles(), featured };
+}
+
+export const meta = () =>
+  pageMeta({
+    title: 'State-Specific Licensing Guides',
+    description: 'Find your state’s real estate license guide: hours, fees, exam, renewal and reciprocity for all 50 states, every figure with its source and date.',
+    path: paths.stateGuides,
+  });
+
+export default function StateIndexPage({ loaderData: { tiles, featured } }: Route.ComponentProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  // What was typed before the script arrived counts.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  const states = matchingStates(tiles, query);
+  return (
+    <div className="page">
+      <Breadcrumbs trail={[]} here="State guides" />
+      <header className="mt-8">
+        <h1>State-Specific Licensing Guides</h1>
+        <p className="lead mt-5">Every state writes its own rules. Pick yours to see what it asks, what it costs and who decides, with the page each figure was read from.</p>
+      </header>
+      <div className="with-aside mt-10">
+        <section aria-labelledby="select">
+          <div className="flex flex-wrap items-end justify-between gap-4 mb-5">
+            <h2 id="select">Select Your State</h2>
+            <div className="field w-full sm:w-72">
+              <label htmlFor="state-search" className="visually-hidden">Search for a state</label>
+              <input ref={input} id="state-search" type="search" className="input" placeholder="Search for a state..." autoComplete="off" onInput={(event) => setQuery(event.currentTarget.value)} />
+              <noscript><p className="small muted">The search needs scripts. All 50 states are listed below.</p></noscript>
+            </div>
+          </div>
+          <p className="visually-hidden" role="status">{query && `${states.length} of ${tiles.length} states`}</p>
+          {states.length > 0 ? <StateTiles states={states} /> : <p className="note">{`No states found matching "${query}"`}</p>}
+        </section>
+        <ReferenceInformation />
+      </div>
+      <section className="section" aria-labelledby="featured">
+        <h2 id="featured">Featured State Guides</h2>
+        <div className="grid-4 mt-6">
+          {featured.map((guide) => <FeaturedCard key={guide.slug} {...guide} />)}
+        </div>
+        <p className="small muted mt-4">* leads to the sources in the state’s guide. Pass rates with a “~” are our editors’ estimates, not published figures; the guides say what is published.</p>
+      </section>
+    </div>
+  );
+}
+
+function ReferenceInformation() {
+  return (
+    <aside aria-labelledby="reference" className="note self-start">
+      <h2 id="reference" className="text-[1.22rem]">Reference Information</h2>
+      <p className="mt-2 small">
+        The regulators’ own association keeps a directory of every state’s licensing body. When a figure matters, ask there last.
+      </p>
+      <p className="mt-3"><a href="https://www.arello.org" rel="noopener">ARELLO, the association of license-law officials</a></p>
+    </aside>
+  );
+}
+
+type Featured = Route.ComponentProps['loaderData']['featured'][number];
+
+function FeaturedCard({ slug, name, description, requiredHours, examPassRateEstimate, renewalYears }: Featured) {
+  const rows = [
+    ['Required Hours', `${requiredHours}`],
+    ['Exam Pass Rate', `~${examPassRateEstimate}%`],
+    ['License Renewal', `every ${years(renewalYears)}`],
+  ];
+  return (
+    <div className="card">
+      <h3>{name}</h3>
+      <p>{description}</p>
+      <dl className="mt-auto pt-3 small">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3 py-1">
+            <dt className="muted">{label}</dt>
+            <dd className="font-semibold">{value}<sup><a className="mark" href={`${stateGuide(slug)}#sources`} aria-label={`Sources of this figure: ${label}, ${name}`}>*</a></sup></dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2"><a className="more" href={stateGuide(slug)}>View {name} Guide</a></p>
+    </div>
+  );
+}

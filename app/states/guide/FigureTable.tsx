@@ -1,0 +1,17 @@
+import { MarkedText } from '../RichText.tsx';
+import type { LedgerRow } from './ledgers.server.ts';
+
+/** Figures with their marks, dates and caveats, one a row. */
+export function FigureTable({ rows }: { rows: LedgerRow[] }) {
+  return (
+    <dl className="figures mt-4">
+      {rows.map(({ label, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd><MarkedText {...figure} /></dd>
+          {figure.note && <dd className="small muted">{figure.note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

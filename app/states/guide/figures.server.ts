@@ -1,0 +1,126 @@
+import { monthAndYear, sentence } from '../wording.ts';
+import type { Marked } from '../rich-text.ts';
+import type { Fact, Source, StateRecord } from '../state-record.server.ts';
+
+/** A fact as a strip or a table shows it. */
+export type Figure = Marked & { known: boolean; asOf: string; note?: string };
+
+export type ShownSource = { publisher: string; url: string | null; kind: string; date: string };
+
+/** A page and a figure may carry this many marks; the best sources come first in the data. */
+const marksShown = 3;
+
+const kinds: Record<Source['kind'], string> = {
+  official: 'official page or its copy',
+  vendor: 'exam vendor',
+  school: 'school',
+  news: 'news',
+  other: 'guide',
+};
+
+/** Test and staging servers are named but not linked: they may vanish or show unfinished pages. */
+const unlinkedHosts = /(^|\.)cms-uat\.|(^|\.)staging\.|\.unumbox\.dev$|\.cloudfront\.net$|(^|\.)checkout\./;
+
+/** A caveat that tells of other figures means that pages disagree; any other low fact is just unconfirmed. */
+const otherFigures = /\b(other|another|others|older|disagree|differ|instead|while|some|say|says|gives?|lists?)\b/i;
+
+/**
+ * Turns the facts of one state into figures with source marks. Sources are numbered in the order in which a
+ * page first uses them, so the one writer serves one page from top to bottom.
+ */
+export class FigureWriter {
+  readonly record: StateRecord;
+  readonly #numbers = new Map<string, number>();
+
+  constructor(record: StateRecord) {
+    this.record = record;
+  }
+
+  /** The whole figure, for a strip or table: marks, date, caveat. */
+  figure<T>(fact: Fact<T>, format: (value: T) => string): Figure {
+    if (fact.value === null) return { ...this.#unknown(), known: false, asOf: '', note: noteOf(fact) };
+    return {
+      text: format(fact.value),
+      marks: this.marks(fact.sources, marksShown),
+      doubt: doubtOf(fact),
+      known: true,
+      asOf: this.#asOf(fact.sources),
+      note: noteOf(fact),
+    };
+  }
+
+  /** The figure inside a sentence: its first mark and, where we are not sure, a word of doubt. */
+  inline<T>(fact: Fact<T>, format: (value: T) => string): Marked {
+    if (fact.value === null) return this.#unknown();
+    return { text: format(fact.value), marks: this.marks(fact.sources, 1), doubt: doubtOf(fact) };
+  }
+
+  /** Nothing but a fact's marks, to set at the end of a sentence of our own. */
+  seal(fact: { sources: string[] }): Marked {
+    return { text: '', marks: this.marks(fact.sources, marksShown) };
+  }
+
+  /** A figure of the editors' own, which no source gives: it is called an estimate and says whose. */
+  estimate(text: string): Figure {
+    return { text, marks: [this.#number('estimate')], doubt: 'estimate', known: true, asOf: '' };
+  }
+
+  marks(sources: string[], limit: number): number[] {
+    const ids = sources.length > 0 ? sources : ['regulator'];
+    return ids.slice(0, limit).map((id) => this.#number(id));
+  }
+
+  /** The sources used so far, in the order of their numbers. */
+  sources(): ShownSource[] {
+    return [...this.#numbers.keys()].map((id) => {
+      if (id === 'regulator') return this.#regulator();
+      return id === 'estimate' ? estimateSource : shown(this.record.sources[id], id);
+    });
+  }
+
+  #number(id: string): number {
+    const number = this.#numbers.get(id) ?? this.#numbers.size + 1;
+    this.#numbers.set(id, number);
+    return number;
+  }
+
+  #asOf(sources: string[]): string {
+    const dates = sources.map((id) => this.record.sources[id]?.asOf).filter((date) => date != null);
+    return dates.length > 0 ? `as of ${monthAndYear(dates.sort().at(-1)!)}` : 'page bears no date';
+  }
+
+  #unknown(): Marked {
+    return { text: `Not published: ask ${this.record.words.regulator}`, marks: [], href: '#regulator' };
+  }
+
+  /** Stands for facts that rest on no page: it says so and names who can confirm them. */
+  #regulator(): ShownSource {
+    const { name, url } = this.record.regulator;
+    return { publisher: `No page was read for this figure. Confirm it with: ${name.value}`, url: url.value, kind: 'regulator', date: 'no date' };
+  }
+}
+
+const estimateSource: ShownSource = {
+  publisher: 'An estimate by the editors of LicenseAtlas, not a published figure. How we label figures',
+  url: '/blog/how-to-read-a-state-guide',
+  kind: 'our estimate',
+  date: '2026',
+};
+
+function shown(source: Source | undefined, id: string): ShownSource {
+  if (!source) throw new Error(`source ${id} is cited but not listed`);
+  return {
+    publisher: source.publisher,
+    url: unlinkedHosts.test(new URL(source.url).hostname) ? null : source.url,
+    kind: kinds[source.kind],
+    date: source.asOf ? `dated ${monthAndYear(source.asOf)}` : 'bears no date',
+  };
+}
+
+function doubtOf(fact: Fact<unknown>): string | undefined {
+  if (fact.sources.length === 0) return 'unconfirmed';
+  if (fact.confidence !== 'low') return undefined;
+  return fact.note && otherFigures.test(fact.note) ? 'sources disagree' : 'unconfirmed';
+}
+
+const noteOf = (fact: Fact<unknown>): string | undefined => (fact.note ? sentence(fact.note) : undefined);

@@ -1,0 +1,156 @@
+import usMap from '../../generated/us-map.json';
+import { stateGuide } from '../../paths.ts';
+import { type Marked, type Part, say } from '../rich-text.ts';
+import type { FeaturedGuide } from '../states.server.ts';
+import type { StateRecord } from '../state-record.server.ts';
+import { dollars, hours, sentence, years } from '../wording.ts';
+import { type Costs, costsOf } from './fees.server.ts';
+import { type Figure, FigureWriter, type ShownSource } from './figures.server.ts';
+import { brokerRows, examRows, type LedgerRow, renewalRows } from './ledgers.server.ts';
+import { type Question, questionsOf } from './questions.server.ts';
+import { type Step, stepsOf } from './steps.server.ts';
+import { structuredDataOf } from './structured-data.server.ts';
+
+type Place = { name: string; code: string; path: string; box: number[] };
+type Essay = { title: string; parts: Part[] };
+
+export type Guide = {
+  name: string;
+  code: string;
+  slug: string;
+  licensee: string;
+  license: Marked;
+  box: number[];
+  answer: Part[];
+  description: string;
+  strip: { label: string; figure: Figure; detail: string }[];
+  steps: Step[];
+  own: Essay[];
+  costs: Costs;
+  exam: LedgerRow[];
+  criminalRecord: { rule: Part[]; advance: Part[]; note: string };
+  renewal: LedgerRow[];
+  moving: { kind: string; summary: Part[]; states: Place[]; portability: Part[]; note: string };
+  broker: LedgerRow[];
+  questions: Question[];
+  regulator: { name: Figure; url: string | null; phone: Figure; law: Figure; lawUrl: string | null };
+  neighbours: Place[];
+  sources: ShownSource[];
+  structuredData: object[];
+};
+
+/**
+ * Everything one guide shows, worked out at build time from the state's record: sentences, tables, sums and
+ * source numbers. The parts are made in the page's order, which is the order of the source numbers.
+ */
+export function writeGuide(record: StateRecord, states: StateRecord[], featured?: FeaturedGuide): Guide {
+  const writer = new FigureWriter(record);
+  const places = placesOf(states);
+  // The sum is needed in the first sentence; a writer of its own keeps the cost table's numbers in their place.
+  const { total } = costsOf(record, new FigureWriter(record));
+  const answer = answerOf(record, total, writer);
+  const strip = stripOf(record, writer);
+  const steps = stepsOf(record, writer);
+  const own = record.own.map((item) => ({ title: item.title, parts: say`${item.text}${writer.seal(item)}` }));
+  const costs = costsOf(record, writer);
+  const exam = examRows(record, writer, featured?.examPassRateEstimate);
+  const criminalRecord = criminalRecordOf(record, writer);
+  const renewal = renewalRows(record, writer);
+  const moving = movingOf(record, places, writer);
+  const broker = brokerRows(record, writer);
+  const questions = questionsOf(record, costs, writer);
+  const regulator = regulatorOf(record, writer);
+  const { name, code, slug } = record;
+  const mapCode = code as keyof typeof usMap.states;
+  const guide = {
+    name, code, slug, answer, strip, steps, own, costs, exam, criminalRecord, renewal, moving, broker, questions, regulator,
+    licensee: record.words.licensee,
+    license: writer.inline(record.entry.title, String),
+    box: usMap.states[mapCode].box,
+    description: descriptionOf(record, total),
+    neighbours: usMap.states[mapCode].neighbours.flatMap((other) => places.get(other) ?? []),
+    sources: writer.sources(),
+  };
+  return { ...guide, structuredData: structuredDataOf(guide) };
+}
+
+function placesOf(states: StateRecord[]): Map<string, Place> {
+  return new Map(
+    states.map(({ name, code, slug }) => [code, { name, code, path: stateGuide(slug), box: usMap.states[code as keyof typeof usMap.states].box }]),
+  );
+}
+
+function answerOf({ name, words, entry }: StateRecord, total: string, writer: FigureWriter): Part[] {
+  const course = entry.prelicenseHours.value ? say`${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education` : ['the pre-licensing course'];
+  return [
+    ...say`To become a real estate ${words.licensee} in ${name} you complete `,
+    ...course,
+    ...say`, pass the state exam given by ${writer.inline(entry.exam.provider, String)} and join a sponsoring broker; the fees we could find come to ${total}.`,
+  ];
+}
+
+function descriptionOf({ name, words, entry }: StateRecord, total: string): string {
+  const course = entry.prelicenseHours.value ? hours(entry.prelicenseHours.value) : 'the course';
+  return `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${total} in known fees, renewal and reciprocity, each figure with its source.`;
+}
+
+function stripOf({ entry, words }: StateRecord, writer: FigureWriter): Guide['strip'] {
+  const percent = entry.exam.passingPercent;
+  return [
+    { label: 'Pre-licensing education', figure: writer.figure(entry.prelicenseHours, hours), detail: '' },
+    { label: 'Exam fee', figure: writer.figure(entry.exam.feeUsd, dollars), detail: 'first attempt' },
+    { label: 'To pass', figure: writer.figure(percent, (value) => `${value}%`), detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? '') },
+    { label: 'Application and license', figure: writer.figure(entry.applicationFeeUsd, dollars), detail: `to ${words.regulator}` },
+    { label: 'License term', figure: writer.figure(entry.renewalYears, years), detail: '' },
+    { label: 'Minimum age', figure: writer.figure(entry.minimumAge, String), detail: 'years' },
+  ];
+}
+
+function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWriter): Guide['criminalRecord'] {
+  const { criminalHistory } = entry;
+  const found = criminalHistory.value;
+  if (!found) return { rule: say`${writer.inline(criminalHistory, String)}.`, advance: [], note: '' };
+  const named = found.name ? `: the ${found.name.replace(/^the /i, '')}` : '';
+  const advance = {
+    true: say`You can ask before you pay for the course${named}${writer.seal(criminalHistory)}. Ask ${words.regulator} whether its answer binds it.`,
+    false: say`We found no way to get an answer in ${name} before you apply${writer.seal(criminalHistory)}.`,
+    null: say`We found no page that says whether ${words.regulator} gives an answer before you apply. Ask before you pay for a course.`,
+  }[`${found.predetermination}`];
+  return { rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`, advance: advance ?? [], note: criminalHistory.note ?? '' };
+}
+
+const kinds = {
+  full: 'Open to licensees of any state, with a state exam at most',
+  partial: 'Part of the requirements can be waived',
+  mutual: 'Open to licensees of listed states',
+  none: 'No reciprocity',
+};
+
+const portabilities = {
+  cooperative: 'An out-of-state licensee may take part in a deal here together with a local broker.',
+  'physical-location': 'An out-of-state licensee may take part in a deal here only from outside the state.',
+  turf: 'An out-of-state licensee may not take part in a deal here without a local license.',
+};
+
+function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writer: FigureWriter): Guide['moving'] {
+  const { kind, summary, states, portability } = reciprocity;
+  // Portability rests mostly on one list of 2006: only what the state itself confirms is shown (content/states/README.md).
+  const portable = portability.confidence === 'high' && portability.value;
+  return {
+    kind: kind.value ? kinds[kind.value] : '',
+    summary: say`${writer.inline(summary, (text) => sentence(text))}${writer.seal(kind)}`,
+    states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code) ?? []),
+    portability: portable ? say`${portabilities[portable]}${writer.seal(portability)}` : [],
+    note: [summary.note, kind.note, states.note].filter((note) => note !== undefined).map(sentence).join(' '),
+  };
+}
+
+function regulatorOf({ regulator, law }: StateRecord, writer: FigureWriter): Guide['regulator'] {
+  return {
+    name: writer.figure(regulator.name, String),
+    url: regulator.url.value,
+    phone: writer.figure(regulator.phone, String),
+    law: writer.figure(law, ({ citation }) => citation),
+    lawUrl: law.value?.url ?? null,
+  };
+}

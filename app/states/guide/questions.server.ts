@@ -1,0 +1,97 @@
+import { type Part, say } from '../rich-text.ts';
+import type { StateRecord } from '../state-record.server.ts';
+import { capitalize, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../wording.ts';
+import type { Costs } from './fees.server.ts';
+import type { FigureWriter } from './figures.server.ts';
+
+export type Question = { question: string; answer: Part[] };
+
+/** What people ask, answered from the state's facts. A question without a known answer is not asked. */
+export function questionsOf(record: StateRecord, costs: Costs, writer: FigureWriter): Question[] {
+  const asked = [howLong, howMuch(costs), score, failed, languages, diploma, criminalRecord, elsewhere, renewal, sponsor];
+  return asked.flatMap((ask) => ask(record, writer) ?? []);
+}
+
+type Ask = (record: StateRecord, writer: FigureWriter) => Question | null;
+
+const howLong: Ask = ({ name, entry }, writer) => {
+  const total = entry.prelicenseHours.value;
+  if (!total) return null;
+  const [slow, fast] = [weeksOfStudy(total, 10), weeksOfStudy(total, 20)];
+  return {
+    question: `How long does it take to get a real estate license in ${name}?`,
+    answer: say`The ${writer.inline(entry.prelicenseHours, hours)} of courses take about ${plural(slow, 'week')} at 10 hours a week, or ${plural(fast, 'week')} at 20. Add the time to book the exam and to have the application read; nobody can promise how long that takes.`,
+  };
+};
+
+const howMuch =
+  (costs: Costs): Ask =>
+  ({ name }) => ({
+    question: `How much does a real estate license cost in ${name}?`,
+    answer: say`The fees we could find add up to ${costs.total}. Not in that sum: ${costs.unknown}. The table of costs shows each part and its source.`,
+  });
+
+const score: Ask = ({ name, entry }, writer) =>
+  entry.exam.passingScore.value === null
+    ? null
+    : {
+        question: `What score do you need to pass the ${name} real estate exam?`,
+        answer: say`You need ${writer.inline(entry.exam.passingScore, String)}.`,
+      };
+
+const failed: Ask = ({ name, entry }, writer) =>
+  entry.retake.value === null
+    ? null
+    : {
+        question: `What happens if you fail the ${name} exam?`,
+        answer: say`${writer.inline(entry.retake, ({ rule }) => sentence(rule))} Most people who fail one portion go back to the topics that the score report marks as weak.`,
+      };
+
+const languages: Ask = ({ name, entry }, writer) =>
+  entry.examLanguages.value === null
+    ? null
+    : {
+        question: `In which languages can you take the ${name} exam?`,
+        answer: say`The exam is given in ${writer.inline(entry.examLanguages, (found) => list(found))}. ${entry.examLanguages.note ?? ''}`,
+      };
+
+const diploma: Ask = ({ name, entry, words }, writer) => ({
+  question: `Do you need a high school diploma for a ${name} license?`,
+  answer: entry.highSchool.value
+    ? say`Yes: a high school diploma or its equivalent is asked for${writer.seal(entry.highSchool)}. ${noteOf(entry.highSchool)}`
+    : say`We found no such rule for ${words.licensees}${writer.seal(entry.highSchool)}. ${noteOf(entry.highSchool)}`,
+});
+
+const criminalRecord: Ask = ({ name, entry }, writer) =>
+  entry.criminalHistory.value === null
+    ? null
+    : {
+        question: `Can you get a real estate license in ${name} with a criminal record?`,
+        answer: say`${writer.inline(entry.criminalHistory, ({ rule }) => sentence(rule))} No website can tell you how your own case will be decided.`,
+      };
+
+const elsewhere: Ask = ({ name, reciprocity }, writer) =>
+  reciprocity.summary.value === null
+    ? null
+    : {
+        question: `Can you use a license from another state in ${name}?`,
+        answer: say`${writer.inline(reciprocity.summary, (summary) => sentence(summary))}`,
+      };
+
+const renewal: Ask = ({ name, entry, words }, writer) =>
+  entry.renewalYears.value === null
+    ? null
+    : {
+        question: `How often do you renew a real estate license in ${name}?`,
+        answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with ${writer.inline(entry.continuingEducationHours, hours)} of continuing education. ${noteOf(entry.renewalYears)} Check the date on your own license with ${words.regulator}.`,
+      };
+
+const sponsor: Ask = ({ name, entry, words }, writer) =>
+  entry.sponsorRequired.value
+    ? {
+        question: `Do you need a sponsoring broker in ${name}?`,
+        answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring broker${writer.seal(entry.sponsorRequired)}. ${noteOf(entry.sponsorRequired)}`,
+      }
+    : null;
+
+const noteOf = (fact: { note?: string }): string => (fact.note ? sentence(fact.note) : '');

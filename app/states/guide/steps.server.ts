@@ -1,0 +1,119 @@
+import { type Part, say } from '../rich-text.ts';
+import type { StateRecord } from '../state-record.server.ts';
+import { capitalize, dollars, duration, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../wording.ts';
+import type { FigureWriter } from './figures.server.ts';
+
+export type Step = { title: string; text: Part[]; notes: string[]; cost: Part[]; time: string; decides: string };
+
+const pace = 10;
+
+/** The six steps of /how-to-get-licensed, each with what this state asks, costs and decides. */
+export function stepsOf(record: StateRecord, writer: FigureWriter): Step[] {
+  return [requirements, education, courseFinal, examApplication, exam, sponsor].map((step) => step(record, writer));
+}
+
+function requirements({ entry, words, name }: StateRecord, writer: FigureWriter): Step {
+  const check = entry.backgroundCheck.value;
+  const school = entry.highSchool.value
+    ? say` and have a high school diploma or its equivalent${writer.seal(entry.highSchool)}`
+    : say`; we found no diploma rule for ${words.licensees}${writer.seal(entry.highSchool)}`;
+  const checkSentence = check?.required
+    ? say` ${capitalize(name)} runs a background check${check.fingerprints ? ' with fingerprints' : ''}${writer.seal(entry.backgroundCheck)}.`
+    : say` We found no background check or fingerprints asked of every applicant${writer.seal(entry.backgroundCheck)}.`;
+  return {
+    title: 'Meet basic requirements',
+    text: [...say`You must be at least ${writer.inline(entry.minimumAge, (age) => `${age} years old`)}`, ...school, '.', ...checkSentence],
+    notes: notes(entry.minimumAge, entry.highSchool, entry.backgroundCheck),
+    cost: check?.required ? say`Check: ${writer.inline({ ...entry.backgroundCheck, value: check.feeUsd }, dollars)}` : ['Free'],
+    time: check?.required ? 'Allow some weeks for the check' : 'An evening of paperwork',
+    decides: `Decided by ${words.regulator}`,
+  };
+}
+
+function education({ entry, words }: StateRecord, writer: FigureWriter): Step {
+  const courses = entry.prelicenseCourses.value;
+  const named = courses?.length
+    ? say` The courses: ${list(courses.map((course) => (course.hours === null ? course.name : `${course.name} (${course.hours})`)))}${writer.seal(entry.prelicenseCourses)}.`
+    : [];
+  const total = entry.prelicenseHours.value;
+  return {
+    title: 'Pre-licensing education',
+    text: [...say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that ${words.regulator} accepts.`, ...named],
+    notes: notes(entry.prelicenseHours, entry.prelicenseCourses),
+    cost: ['Tuition set by each school'],
+    time: total ? `About ${plural(weeksOfStudy(total, pace), 'week')} at ${pace} hours a week` : 'Ask your school',
+    decides: `Taught by the school, approved by ${words.regulator}`,
+  };
+}
+
+function courseFinal({ words }: StateRecord): Step {
+  return {
+    title: 'Course final exam',
+    text: say`Your school ends its course with a test of its own and gives you a certificate when you pass. Keep the certificate and note when it runs out: ${words.regulator} or the exam provider asks for it.`,
+    notes: [],
+    cost: ['Usually part of the tuition'],
+    time: 'A day',
+    decides: 'Decided by the school',
+  };
+}
+
+function examApplication({ entry, words }: StateRecord, writer: FigureWriter): Step {
+  const criminal = entry.criminalHistory.value;
+  const record = criminal
+    ? say` If you have a criminal record, read first how ${words.regulator} treats it (below).`
+    : [];
+  return {
+    title: 'Apply for the state exam',
+    text: [
+      ...say`The exam is given by ${writer.inline(entry.exam.provider, String)}; one attempt costs ${writer.inline(entry.exam.feeUsd, dollars)}. The name on your application has to match your identification.`,
+      ...record,
+    ],
+    notes: notes(entry.exam.provider, entry.exam.feeUsd),
+    cost: say`Exam fee: ${writer.inline(entry.exam.feeUsd, dollars)}`,
+    time: 'A week or two to get a seat',
+    decides: 'Booked with the exam provider',
+  };
+}
+
+function exam({ entry }: StateRecord, writer: FigureWriter): Step {
+  const { exam: facts, retake } = entry;
+  const size = facts.totalQuestions.value
+    ? say`The exam has ${writer.inline(facts.totalQuestions, (count) => plural(count, 'scored question'))}`
+    : say`The number of questions is not published in what we read`;
+  const time = facts.minutes.value ? say` and gives you ${writer.inline(facts.minutes, duration)}` : [];
+  const score = facts.passingScore.value
+    ? say` To pass you need ${writer.inline(facts.passingScore, String)}.`
+    : say` Pass mark: ${writer.inline(facts.passingScore, String)}.`;
+  const again = retake.value ? say` If you fail: ${retakeSentence(retake.value.rule)}${writer.seal(retake)}` : [];
+  return {
+    title: 'Pass the state exam',
+    text: [...size, ...time, '.', ...score, ...again],
+    notes: [],
+    cost: ['Each new attempt is paid again'],
+    time: facts.minutes.value ? duration(facts.minutes.value) : 'Half a day',
+    decides: 'Scored by the exam provider',
+  };
+}
+
+function sponsor({ entry, words, name }: StateRecord, writer: FigureWriter): Step {
+  const insurance = entry.errorsAndOmissionsInsurance.value
+    ? say` Active licensees carry errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)}, which many firms arrange.`
+    : [];
+  const sponsored = entry.sponsorRequired.value
+    ? say`To be active, ${withArticle(words.licensee)} in ${name} works under a sponsoring broker${writer.seal(entry.sponsorRequired)}.`
+    : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
+  return {
+    title: 'Find a sponsoring broker',
+    text: [...sponsored, ...say` The application and license cost ${writer.inline(entry.applicationFeeUsd, dollars)}.`, ...insurance],
+    notes: notes(entry.sponsorRequired, entry.applicationFeeUsd),
+    cost: say`Application and license: ${writer.inline(entry.applicationFeeUsd, dollars)}`,
+    time: entry.renewalYears.value ? `The license then runs ${years(entry.renewalYears.value)}` : 'Ask how long the license runs',
+    decides: `The broker takes you on, ${words.regulator} issues the license`,
+  };
+}
+
+const retakeSentence = (rule: string): string => sentence(rule.charAt(0).toLowerCase() + rule.slice(1));
+
+function notes(...facts: { note?: string }[]): string[] {
+  return facts.flatMap(({ note }) => (note ? [sentence(note)] : []));
+}

@@ -1,0 +1,28 @@
+/** Sentences that carry source marks. Pure. */
+
+/** A piece of text whose figure rests on sources: their numbers in the list at the page's end. */
+export type Marked = {
+  text: string;
+  marks: number[];
+  /** Said in words where we are not sure, e.g. "unconfirmed". */
+  doubt?: string;
+  /** Where the reader can ask, if nothing was found. */
+  href?: string;
+};
+
+export type Part = string | Marked;
+
+/** say`You need ${hours} of courses.` keeps marked parts as they are and joins the rest. */
+export function say(strings: TemplateStringsArray, ...parts: (Part | Part[])[]): Part[] {
+  return strings.flatMap((string, index) => {
+    const part = parts[index];
+    return [...(string ? [string] : []), ...(part === undefined ? [] : Array.isArray(part) ? part : [part])];
+  });
+}
+
+/** The words alone, for structured data and descriptions. */
+export function plainText(parts: Part[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : part.doubt ? `${part.text} (${part.doubt})` : part.text))
+    .join('');
+}

@@ -1,0 +1,8 @@
+import usMap from '../generated/us-map.json';
+import type { StateTile } from './StateTiles.tsx';
+import { listStates } from './states.server.ts';
+
+/** The 50 states as tiles show them, in alphabetical order. */
+export function stateTiles(): StateTile[] {
+  return listStates().map(({ name, code, slug }) => ({ name, code, slug, box: usMap.states[code as keyof typeof usMap.states].box }));
+}

@@ -1,0 +1,34 @@
+// Lets the contact form's frame grow with its content. The contact page adds this script when it is
+// shown and removes it when it is left; the page inside the frame posts { frameHeight } in CSS pixels.
+(() => {
+  const script = document.currentScript;
+  const frame = document.querySelector('iframe[data-contact-frame]');
+  if (!script || !frame) return;
+
+  const smallest = 789;
+  const tallest = 4000;
+  const origin = new URL(frame.src, location.href).origin;
+
+  const fit = (height) => {
+    if (typeof height !== 'number' || !Number.isFinite(height)) return;
+    frame.style.height = `${Math.min(tallest, Math.max(smallest, Math.ceil(height)))}px`;
+  };
+
+  const listen = (event) => {
+    if (!script.isConnected) return stop();
+    if (event.origin !== origin || event.source !== frame.contentWindow) return;
+    fit(event.data?.frameHeight);
+  };
+  const stop = () => {
+    removeEventListener('message', listen);
+    removal.disconnect();
+  };
+  const removal = new MutationObserver(() => { if (!script.isConnected) stop(); });
+
+  addEventListener('message', listen);
+  removal.observe(script.parentNode, { childList: true });
+
+  // The frame may have posted its height before this script came. A frame of this site can still be asked.
+  const page = frame.contentDocument;
+  if (page?.readyState === 'complete' && page.URL !== 'about:blank') fit(page.documentElement.scrollHeight);
+})();

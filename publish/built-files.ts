@@ -5,5 +5,5 @@ import { join } from 'node:path';
 export async function htmlFiles(directory: string): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob('**/*.html', { cwd: directory })) found.push(join(directory, file));
-  return found.sort();
+  return found.toSorted();
 }

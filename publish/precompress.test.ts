@@ -17,7 +17,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 async function listNames(): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name).sort();
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name).toSorted();
 }
 
 function compressAt(quality: number, content: string): Buffer {

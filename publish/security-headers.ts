@@ -39,7 +39,7 @@ const overTls = {
   policyDirective: 'upgrade-insecure-requests',
 };
 const refusedFeatures = [
-  'accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
+  'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
   'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
 ];
 const executableTypes = new Set([
@@ -86,11 +86,11 @@ async function collectScriptHashes(clientDirectory: string): Promise<string[]> {
   const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html')).map((entry) => join(entry.parentPath, entry.name));
   const hashes = new Set<string>();
-  for (const page of pages.sort()) {
+  for (const page of pages.toSorted()) {
     findScriptHashes(await readFile(page, 'utf8')).forEach((hash) => hashes.add(hash));
     if (hashes.size > maximumScriptHashes) throw new Error(describeTooManyScripts(relative(clientDirectory, page)));
   }
-  return [...hashes].sort();
+  return [...hashes].toSorted();
 }
 
 function describeTooManyScripts(page: string): string {

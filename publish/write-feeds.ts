@@ -9,7 +9,7 @@ import { article, paths } from '../app/paths.ts';
 /** Writes /feed.xml (Atom) and /feed.json (JSON Feed) of the articles, newest first. */
 export async function writeFeeds(clientDirectory: string, site: SiteSettings): Promise<void> {
   const articles = readArticles();
-  const newest = articles.map(({ updated }) => updated).sort().at(-1) ?? '1970-01-01';
+  const newest = articles.map(({ updated }) => updated).toSorted().at(-1) ?? '1970-01-01';
   const author = { name: `${site.name} editors`, link: site.origin };
   const feed = new Feed({
     id: `${site.origin}/`,

@@ -46,5 +46,5 @@ function StateLink({ state }: { state: string }) {
 
 /** A wide table scrolls inside itself; focusable, so that a keyboard can scroll it too. */
 function ScrollingTable(props: React.ComponentProps<'table'>) {
-  return <div className="scroll" tabIndex={0} role="region" aria-label="Table"><table {...props} /></div>;
+  return <section className="scroll" tabIndex={0} aria-label="Table"><table {...props} /></section>;
 }

@@ -34,7 +34,7 @@ export function readArticles(): Article[] {
   articles ??= readdirSync(directory)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readArticle(file))
-    .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
+    .toSorted((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
   return articles;
 }
 

@@ -10,7 +10,7 @@ import { faqPage, questions } from './questions.ts';
 export const meta = () =>
   pageMeta({
     title: 'Contact Us',
-    description: `Write to or call ${site.name}: e-mail, phone, business hours, a message form and how soon you can expect an answer.`,
+    description: `Write to or call ${site.name}: email, phone, business hours, a message form and how soon you can expect an answer.`,
     path: paths.contact,
     structuredData: [faqPage],
   });
@@ -47,7 +47,8 @@ function MessageFrame() {
         Form not showing? <a href={frameAddress} data-reload>Open the form on its own page</a>.
       </p>
       {/* The provider's script, ours by default, finds its frame by data-contact-frame. */}
-      <iframe className="frame mt-4" title="Contact form" loading="lazy" height={contactFrameHeight} src={frameAddress} data-contact-frame="" />
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a provider's form needs what a sandbox would take: scripts, its own storage, uploads, pop-ups */}
+      <iframe className="frame mt-4 bg-paper" title="Contact form" loading="lazy" height={contactFrameHeight} src={frameAddress} data-contact-frame="" />
     </section>
   );
 }

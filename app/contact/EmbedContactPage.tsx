@@ -20,13 +20,13 @@ const letter = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
 export default function EmbedContactPage() {
   return (
     <main className="page max-w-none py-7">
-      <h1 className="text-[1.6rem]">Write to us by e-mail</h1>
+      <h1 className="text-[1.6rem]">Write to us by email</h1>
       <p className="mt-3 measure">
-        This installation has no message form connected yet, so nothing can be sent from this box. An e-mail reaches us just
+        This installation has no message form connected yet, so nothing can be sent from this box. An email reaches us just
         as well. Please name the state and the page you are writing about.
       </p>
       <p className="mt-5">
-        <a className="button max-w-full whitespace-normal" href={letter} target="_top">Write an e-mail</a>
+        <a className="button max-w-full whitespace-normal" href={letter} target="_top">Write an email</a>
       </p>
       <p className="small muted mt-3">
         It opens in your mail program with the subject “{subject}”.

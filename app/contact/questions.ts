@@ -14,7 +14,7 @@ export const questions = [
   },
   {
     question: 'Can I get a refund for a digital product?',
-    answer: 'Yes, within 30 days of the purchase. Write to us from the e-mail address you bought it with. The guides on this site are free.',
+    answer: 'Yes, within 30 days of the purchase. Write to us from the email address you bought it with. The guides on this site are free.',
   },
 ];
 

@@ -21,6 +21,8 @@ function Column({ title, links }: { title: string; links: string[][] }) {
   );
 }
 
+const thisYear = (): number => new Date().getFullYear();
+
 export function SiteFooter() {
   return (
     <footer className="site-footer [--logo:#6fd1ae]">
@@ -45,7 +47,7 @@ export function SiteFooter() {
         </div>
         <div className="footer-end">
           {/* The boot script writes the reader's current year; the build's year stands in without it. */}
-          <p>© <span id="year" suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}. All rights reserved.</p>
+          <p>© <span id="year" suppressHydrationWarning>{thisYear()}</span> {site.name}. All rights reserved.</p>
           <ul>
             <li><a href={paths.privacyPolicy}>Privacy Policy</a></li>
             <li><a href={paths.termsOfService}>Terms of Service</a></li>

@@ -9,7 +9,7 @@ export function StateGrid({ states }: { states: StateTile[] }) {
   // The tile that brought the script here is already under the pointer or focused.
   useEffect(() => setState(stateOf(grid.current?.querySelector('a:hover, a:focus') ?? null)), []);
   return (
-    <section aria-labelledby="select">
+    <section className="fill" aria-labelledby="select">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 mb-5">
         <h2 id="select">Select Your State</h2>
         <p className="muted needs-script">{state ? `View licensing requirements for ${state}` : 'Hover over a state to learn more'}</p>

@@ -19,7 +19,7 @@ export default function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary={`You can read everything on ${site.name} without telling us who you are. There is no account, and no analytics. We learn your name or e-mail address only if you send it to us.`}
+      summary={`You can read everything on ${site.name} without telling us who you are. There is no account, and no analytics. We learn your name or email address only if you send it to us.`}
     >
       <WhatWeCollect />
       <h2>What stays in your browser</h2>
@@ -60,14 +60,14 @@ function WhatWeCollect() {
       <h2>What we collect, and when</h2>
       <ul>
         <li>
-          <strong>Name and e-mail address, if you write to us.</strong> We use your message to answer you, and for nothing else.
+          <strong>Name and email address, if you write to us.</strong> We use your message to answer you, and for nothing else.
         </li>
         <li>
-          <strong>E-mail address, if you sign up for the newsletter.</strong> It is used for the newsletter only. The newsletter may
+          <strong>Email address, if you sign up for the newsletter.</strong> It is used for the newsletter only. The newsletter may
           not be connected on this installation yet; the form then says so, and nothing is stored.
         </li>
         <li>
-          <strong>Usage data.</strong> The server that delivers the pages may keep short-lived technical logs without names or e-mail
+          <strong>Usage data.</strong> The server that delivers the pages may keep short-lived technical logs without names or email
           addresses. They help us find what is broken. We do not follow you from page to page.
         </li>
         <li>

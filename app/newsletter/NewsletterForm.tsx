@@ -61,6 +61,6 @@ async function send(data: FormData): Promise<NewsletterOutcome> {
 }
 
 function announce(outcome: NewsletterOutcome): void {
-  if (outcome.kind === 'sent') notify({ title: 'Check your inbox', description: 'Open the link in our e-mail to confirm your address.' });
+  if (outcome.kind === 'sent') notify({ title: 'Check your inbox', description: 'Open the link in our email to confirm your address.' });
   if (outcome.kind === 'not saved') notify({ title: 'Your address was not saved', description: outcome.description, variant: 'destructive' });
 }

@@ -13,7 +13,7 @@ test('422 carries the server’s message', () => {
 });
 
 test.each([null, 'text', {}, { errors: null }, { errors: { email: 7 } }, { errors: { email: '' } }])('422 with the body %j still says what to do', (body) => {
-  expect(newsletterOutcome(422, body, siteEmail)).toMatchObject({ kind: 'refused', message: expect.stringContaining('e-mail address') });
+  expect(newsletterOutcome(422, body, siteEmail)).toMatchObject({ kind: 'refused', message: expect.stringContaining('email address') });
 });
 
 test.each([200, 404, 405, 429, 500, 501])('%i never claims that the address was saved', (status) => {

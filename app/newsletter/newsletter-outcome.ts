@@ -5,7 +5,7 @@ export type NewsletterOutcome =
   | { kind: 'refused'; message: string }
   | { kind: 'not saved'; description: string };
 
-const fallbackMessage = 'Enter an e-mail address like name@example.com.';
+const fallbackMessage = 'Enter an email address like name@example.com.';
 
 /**
  * @param status the HTTP status

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../frame/icons.tsx';
 import { useEarlyClick } from './early-click.ts';
 import { defaultVolume, looksMuted, volumeStep } from './player-state.ts';
@@ -12,9 +11,7 @@ type RadioPlayerProps = {
 };
 
 export function RadioPlayer({ src, title = 'Live Radio', subtitle = 'Streaming now' }: RadioPlayerProps) {
-  const audio = useRef<HTMLAudioElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
-  const { state, togglePlaying, toggleMuted, setVolume, audioEvents } = usePlayer(audio, slider);
+  const { audio, slider, state, togglePlaying, toggleMuted, setVolume, audioEvents } = usePlayer();
   const earlyPlay = useEarlyClick('radio-early-play', togglePlaying);
   const earlyMute = useEarlyClick('radio-early-mute', toggleMuted);
   return (
@@ -22,6 +19,7 @@ export function RadioPlayer({ src, title = 'Live Radio', subtitle = 'Streaming n
       <p className="eyebrow">Now Playing</p>
       <p className="serif mt-3 text-[1.6rem]">{title}</p>
       <p className="muted">{subtitle}</p>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live relay carries no caption track to point at */}
       <audio ref={audio} preload="none" crossOrigin="anonymous" src={src} {...audioEvents} />
       <div className="needs-script mt-6">
         <div className="flex items-center gap-3">

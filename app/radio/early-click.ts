@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * A click on a button before hydration must not be lost: a first tap on a phone comes before the page's script.
@@ -12,15 +12,14 @@ export function useEarlyClick(id: string, carryOut: () => void): {
   popover: { id: string; popover: 'manual'; ref: RefObject<HTMLParagraphElement | null> };
 } {
   const ref = useRef<HTMLParagraphElement>(null);
-  const latest = useRef(carryOut);
-  latest.current = carryOut;
+  const carryOutNow = useEffectEvent(carryOut);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => {
     setHydrated(true);
     // Browsers without popovers do not know the selector, and have nothing to remember.
     if (!ref.current?.hidePopover || !ref.current.matches(':popover-open')) return;
     ref.current.hidePopover();
-    latest.current();
+    carryOutNow();
   }, []);
   return {
     button: hydrated ? {} : { popoverTarget: id, popoverTargetAction: 'show' },

@@ -24,7 +24,7 @@ describe('playing and pausing', () => {
   });
 
   test('a stream that ends is no error', () => {
-    expect(after({ type: 'played' }, { type: 'ended' })).toMatchObject({ playing: false, error: null });
+    expect(after({ type: 'played' }, { type: 'stopped' })).toMatchObject({ playing: false, error: null });
   });
 });
 
@@ -35,6 +35,10 @@ describe('when one attempt both fails and is refused', () => {
   test('the stream’s error stays, in either order', () => {
     expect(after({ type: 'asked' }, failed, refused)).toMatchObject({ playing: false, error: streamError });
     expect(after({ type: 'asked' }, refused, failed)).toMatchObject({ playing: false, error: streamError });
+  });
+
+  test('it outlives the stop that browsers report after a failure', () => {
+    expect(after({ type: 'asked' }, failed, refused, { type: 'stopped' })).toMatchObject({ playing: false, error: streamError });
   });
 
   test('a later refusal of a sound element says what happened then', () => {

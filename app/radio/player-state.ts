@@ -18,8 +18,10 @@ export type PlayerEvent =
   /** Playback was asked for, by the button or a media key: it may still fail. */
   | { type: 'asked' }
   | { type: 'played' }
+  /** Somebody paused. */
   | { type: 'paused' }
-  | { type: 'ended' }
+  /** Playback came to a stop by itself: the stream ended, or failed. */
+  | { type: 'stopped' }
   /** Playback was refused. `elementFailed`: the audio element itself has an error, which says more. */
   | { type: 'refused'; elementFailed: boolean }
   | { type: 'failed' }
@@ -32,7 +34,7 @@ export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
     case 'asked': return { ...state, playing: true };
     case 'played': return { ...state, playing: true, error: null };
     case 'paused': return { ...state, playing: false, error: null };
-    case 'ended': return { ...state, playing: false };
+    case 'stopped': return { ...state, playing: false };
     case 'refused': return { ...state, playing: false, error: event.elementFailed ? streamError : startError };
     case 'failed': return { ...state, playing: false, error: streamError };
     case 'volume changed': return { ...state, muted: event.muted, volume: event.volume };

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { initialState, nextState, type PlayerState, shownVolume, soundAt } from './player-state.ts';
 
 export type Player = {
+  audio: RefObject<HTMLAudioElement | null>;
+  slider: RefObject<HTMLInputElement | null>;
   state: PlayerState;
   togglePlaying: () => void;
   toggleMuted: () => void;
@@ -11,26 +13,25 @@ export type Player = {
 };
 
 /** Ties the audio element and the volume slider to the player's state. */
-export function usePlayer(audioRef: RefObject<HTMLAudioElement | null>, sliderRef: RefObject<HTMLInputElement | null>): Player {
+export function usePlayer(): Player {
+  const audioRef = useRef<HTMLAudioElement>(null);
+  const sliderRef = useRef<HTMLInputElement>(null);
   const [state, send] = useReducer(nextState, initialState);
   const volumeKnown = useRef(false);
 
-  const readVolume = (): void => {
-    const audio = audioRef.current;
-    if (audio) send({ type: 'volume changed', muted: audio.muted, volume: audio.volume });
-  };
-
   useEffect(() => {
     // The slider may have been moved before hydration.
-    if (!audioRef.current || !sliderRef.current) return;
-    audioRef.current.volume = sliderRef.current.valueAsNumber;
-    readVolume();
+    const [audio, slider] = [audioRef.current, sliderRef.current];
+    if (!audio || !slider) return;
+    audio.volume = slider.valueAsNumber;
+    send({ type: 'volume changed', muted: audio.muted, volume: audio.volume });
     volumeKnown.current = true;
   }, []);
 
   const shown = shownVolume(state);
   useEffect(() => {
-    if (volumeKnown.current && sliderRef.current) sliderRef.current.value = `${shown}`;
+    const slider = sliderRef.current;
+    if (volumeKnown.current && slider) slider.value = `${shown}`;
   }, [shown]);
 
   const play = async (audio: HTMLAudioElement): Promise<void> => {
@@ -46,6 +47,8 @@ export function usePlayer(audioRef: RefObject<HTMLAudioElement | null>, sliderRe
   };
 
   return {
+    audio: audioRef,
+    slider: sliderRef,
     state,
     togglePlaying: () => {
       const audio = audioRef.current;
@@ -62,10 +65,14 @@ export function usePlayer(audioRef: RefObject<HTMLAudioElement | null>, sliderRe
     },
     audioEvents: {
       onPlay: () => send({ type: 'asked' }),
-      onPause: () => send({ type: 'paused' }),
-      onEnded: () => send({ type: 'ended' }),
+      // Chrome pauses an element that fails: that is no pause of the listener's, and must not clear the error.
+      onPause: () => send({ type: audioRef.current?.error ? 'stopped' : 'paused' }),
+      onEnded: () => send({ type: 'stopped' }),
       onError: () => send({ type: 'failed' }),
-      onVolumeChange: readVolume,
+      onVolumeChange: () => {
+        const audio = audioRef.current;
+        if (audio) send({ type: 'volume changed', muted: audio.muted, volume: audio.volume });
+      },
     },
   };
 }

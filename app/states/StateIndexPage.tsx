@@ -44,7 +44,7 @@ export default function StateIndexPage({ loaderData: { tiles, featured } }: Rout
               <noscript><p className="small muted">The search needs scripts. All 50 states are listed below.</p></noscript>
             </div>
           </div>
-          <p className="visually-hidden" role="status">{query && `${states.length} of ${tiles.length} states`}</p>
+          <output className="visually-hidden">{query && `${states.length} of ${tiles.length} states`}</output>
           {states.length > 0 ? <StateTiles states={states} /> : <p className="note">{`No states found matching "${query}"`}</p>}
         </section>
         <ReferenceInformation />

@@ -10,7 +10,8 @@ export function StateTiles({ states }: { states: StateTile[] }) {
         <li key={code} className="grid">
           <a className="tile" href={stateGuide(slug)} data-state={name}>
             <StateOutline code={code} box={box} />
-            <span>{name}</span> <small aria-hidden="true">{code}</small>
+            <small aria-hidden="true">{code}</small>
+            <span>{name}</span>
           </a>
         </li>
       ))}

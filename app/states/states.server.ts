@@ -30,7 +30,7 @@ export function listStates(): StateRecord[] {
 
 function loadStates(): StateRecord[] {
   const files = readdirSync(join(contentDirectory, 'states')).filter((file) => file.endsWith('.yaml'));
-  const real = files.map((file) => readContent(`states/${file}`, stateRecord)).sort((a, b) => a.name.localeCompare(b.name));
+  const real = files.map((file) => readContent(`states/${file}`, stateRecord)).toSorted((a, b) => a.name.localeCompare(b.name));
   return [...real, ...syntheticStates(real, Number(process.env.ATLAS_SYNTHETIC_GUIDES ?? 0))];
 }
 

@@ -52,7 +52,7 @@ export function usMap(): { sprite: string; map: UsMap } {
   const paths = geometries.map((geometry, index) => {
     const code = codeOf(geometry);
     const rings = visibleRings(geometry, arcs);
-    const near = (borders[index] ?? []).map((other) => codeOf(geometries[other]!)).sort();
+    const near = (borders[index] ?? []).map((other) => codeOf(geometries[other]!)).toSorted();
     map.states[code] = { box: boundingBox(rings), neighbours: near };
     return `<path id="${code}" d="${rings.map(ringToPath).join('')}"/>`;
   });
@@ -101,7 +101,7 @@ function visibleRings(geometry: Geometry, arcs: Point[][]): Point[][] {
 function stitch(ring: number[], arcs: Point[][]): Point[] {
   const points: Point[] = [];
   for (const arc of ring) {
-    const line = arc < 0 ? [...arcs[~arc]!].reverse() : arcs[arc]!;
+    const line = arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!;
     points.push(...line.slice(points.length ? 1 : 0));
   }
   return points;

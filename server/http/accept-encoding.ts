@@ -16,7 +16,7 @@ export function chooseEncoding(header: string | undefined, available: ReadonlySe
     .filter((encoding) => available.has(encoding))
     .map((encoding) => ({ encoding, weight: weightOf(encoding, weights) }))
     .filter(({ weight }) => weight > 0)
-    .sort((first, second) => second.weight - first.weight);
+    .toSorted((first, second) => second.weight - first.weight);
   return ranked[0]?.encoding ?? 'identity';
 }
 

@@ -33,7 +33,7 @@ const withheldNames = new Set(['_headers', '_redirects', '_routes.json', '_worke
  */
 export async function buildSiteIndex(clientDirectory: string): Promise<SiteIndex> {
   const paths = new Set(await listFiles(clientDirectory));
-  const sources = [...paths].filter((path) => isServed(path)).sort();
+  const sources = [...paths].filter((path) => isServed(path)).toSorted();
   const index: SiteIndex = { files: new Map(), pages: new Set(), notFound: null };
   const memory = { left: memoryBudgetBytes };
   for (let start = 0; start < sources.length; start += filesReadAtOnce) {

@@ -86,7 +86,7 @@ export class FigureWriter {
 
   #asOf(sources: string[]): string {
     const dates = sources.map((id) => this.record.sources[id]?.asOf).filter((date) => date != null);
-    return dates.length > 0 ? `as of ${monthAndYear(dates.sort().at(-1)!)}` : 'page bears no date';
+    return dates.length > 0 ? `as of ${monthAndYear(dates.toSorted().at(-1)!)}` : 'undated page';
   }
 
   #unknown(): Marked {

@@ -85,7 +85,7 @@ function answerOf({ name, words, entry }: StateRecord, total: string, writer: Fi
   return [
     ...say`To become a real estate ${words.licensee} in ${name} you complete `,
     ...course,
-    ...say`, pass the state exam given by ${writer.inline(entry.exam.provider, String)} and join a sponsoring broker; the fees we could find come to ${total}.`,
+    ...say`, pass the state exam given by ${writer.inline(entry.exam.provider, String)} and join a sponsoring broker; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}.`,
   ];
 }
 

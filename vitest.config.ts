@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { readSiteSettings } from './app/frame/site-settings.server.ts';
+import { siteConfig } from './site.config.ts';
+
+/** Unit tests stand beside their code. The React Router plugin is left out: no test needs its routes. */
+export default defineConfig({
+  define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, {})) },
+  test: {
+    include: ['{app,server,publish,checks,deploy,bench}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
+});

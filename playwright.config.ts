@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/find-chromium.ts';
+
+/** A port of the tests' own, so that a site being looked at on 3000 is left alone. */
+const port = 3100;
+const origin = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,a11y}/**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.CI ? 'list' : 'line',
+  use: {
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  // Serves the site as it was last built: run `npm run build` first.
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${origin}/healthz`,
+    env: { PORT: `${port}` },
+    reuseExistingServer: false,
+  },
+});

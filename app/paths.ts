@@ -18,10 +18,12 @@ export const paths = {
   embedContact: '/embed/contact',
   embedContactScript: '/embed/contact.js',
   embedNews: '/embed/news',
+  yourData: '/your-data',
   newsletterNotConnected: '/newsletter/not-connected',
   feed: '/feed.xml',
   jsonFeed: '/feed.json',
   newsletterEndpoint: '/api/newsletter',
+  nowPlayingEndpoint: '/api/now-playing',
 } as const;
 
 export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug}`;

@@ -4,6 +4,7 @@ import { siteConfig } from '../site.config.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { drawCovers } from './draw-covers.ts';
 import { placeNotFoundPage } from './place-not-found-page.ts';
+import { placeShells } from './place-shells.ts';
 import { precompress } from './precompress.ts';
 import { writeSecurityHeaders } from './security-headers.ts';
 import { siteOrigins } from './site-origins.ts';
@@ -14,6 +15,7 @@ const client = 'build/client';
 const site = readSiteSettings(siteConfig, process.env);
 
 await placeNotFoundPage(client);
+await placeShells('build');
 const pages = await deferHydration(client);
 await drawCovers(client);
 await writeFeeds(client, site);

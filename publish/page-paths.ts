@@ -15,8 +15,8 @@ export function listedPaths(): string[] {
   ];
 }
 
-/** Every address the build writes a page for: the listed ones, their second names, frames and the 404 page. */
+/** Every address the build writes a page for: the listed ones, their second names, frames, the 404 page and the server's shells. */
 export function prerenderedPaths(): string[] {
-  const { privacyPolicy, termsOfService, embedContact, embedNews, newsletterNotConnected } = paths;
-  return [...listedPaths(), privacyPolicy, termsOfService, embedContact, embedNews, newsletterNotConnected, '/404'];
+  const { privacyPolicy, termsOfService, embedContact, embedNews, newsletterNotConnected, yourData } = paths;
+  return [...listedPaths(), privacyPolicy, termsOfService, embedContact, embedNews, newsletterNotConnected, yourData, '/404', '/shell', '/embed/shell'];
 }

@@ -31,7 +31,8 @@ export type SecurityHeaders = {
 };
 
 const maximumScriptHashes = 12;
-const embedPaths = '^/embed(/|$)';
+// The contact form posts to /api/contact inside its frame, and its mistakes are answered there.
+const embedPaths = '^/embed(/|$)|^/api/contact$';
 const sharedPaths = '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss)$';
 const overTls = {
   // Without includeSubDomains: whether the sister hosts of a domain speak TLS is not this site's to promise.

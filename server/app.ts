@@ -1,14 +1,30 @@
 /** The routes of the server, in the order they are tried. */
 import { Hono } from 'hono';
+import { contactRoutes } from './contact/contact-routes.ts';
+import type { Dependencies } from './dependencies.ts';
+import { refuseOtherSites } from './http/csrf.ts';
 import { answerFailure, answerUnknownApi, refuseMethod, type Log } from './http/errors.ts';
 import { answerNewsletter } from './http/newsletter.ts';
 import { readRequestPath } from './http/request-path.ts';
 import { isOverTls, securityHeadersFor, type SecurityHeaders } from './http/response-headers.ts';
-import { buildSiteIndex } from './http/site-index.ts';
+import { buildSiteIndex, type SiteIndex } from './http/site-index.ts';
 import { serveStaticSite } from './http/static-site.ts';
 import { answerStream } from './http/stream.ts';
+import { newsRoutes } from './news/news-routes.ts';
+import type { NewsReader } from './news/start-news.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { answerReadiness } from './operate/readiness.ts';
+import { recordRequests, type RequestRecorder } from './operate/request-record.ts';
+import { type RadioDependencies, radioRoutes } from './radio/radio-routes.ts';
+import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
-/** `clientDirectory`: the finished site. `streamPorts`: the live streams it relays. `trustProxy`: whether X-Forwarded-Proto counts. */
+/** What stores, sends and relays. `recorder`: absent where nobody reads logs and figures (tests). */
+export type LiveParts = { dependencies: Dependencies; radio: RadioDependencies; news: Pick<NewsReader, 'read'>; recorder?: RequestRecorder };
+
+/**
+ * `clientDirectory`: the finished site. `trustProxy`: whether X-Forwarded-Proto counts. `live`: absent, the app serves the static
+ * site alone and says that the rest is not connected. `streamPorts`: what it then calls a stream.
+ */
 export type AppDependencies = {
   clientDirectory: string;
   headers: SecurityHeaders;
@@ -16,6 +32,7 @@ export type AppDependencies = {
   now: () => Date;
   trustProxy?: boolean;
   streamPorts?: readonly number[];
+  live?: LiveParts;
 };
 
 const defaultStreamPorts = [8076];
@@ -25,10 +42,11 @@ const defaultStreamPorts = [8076];
  * @throws when the directory cannot be read
  */
 export async function createApp(dependencies: AppDependencies): Promise<Hono> {
-  const { clientDirectory, headers, log, now, trustProxy = false, streamPorts = defaultStreamPorts } = dependencies;
+  const { clientDirectory, headers, log, now, trustProxy = false, streamPorts = defaultStreamPorts, live } = dependencies;
   const site = await buildSiteIndex(clientDirectory);
   const app = new Hono();
 
+  if (live?.recorder) app.use(recordRequests(live.recorder));
   app.use(async (context, next) => {
     await next();
     const contentType = context.res.headers.get('content-type') ?? '';
@@ -37,13 +55,32 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   });
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
-  app.get('/api/stream', answerStream(streamPorts));
-  app.all('/api/stream', refuseMethod('GET, HEAD'));
-  app.post('/api/newsletter', answerNewsletter(site));
+  if (live) mountLiveParts(app, live);
+  else mountUnconnected(app, site, streamPorts);
   app.all('/api/newsletter', refuseMethod('POST'));
   app.all('/api/*', answerUnknownApi);
   app.get('*', serveStaticSite(site));
   app.all('*', refuseMethod('GET, HEAD'));
   app.onError(answerFailure(log, now));
   return app;
+}
+
+function mountLiveParts(app: Hono, { dependencies, radio, news }: LiveParts): void {
+  const { opened, now, renderPage, settings } = dependencies;
+  app.get('/readyz', answerReadiness(opened, now));
+  app.use(refuseOtherSites(settings.publicOrigin));
+  app.route('/', newsletterRoutes(dependencies));
+  app.route('/', yourDataRoutes(dependencies));
+  app.route('/', contactRoutes(dependencies));
+  app.route('/', radioRoutes(radio));
+  app.route('/', newsRoutes({ news, renderPage }));
+  app.all('/api/contact', refuseMethod('POST'));
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data']) app.all(path, refuseMethod('GET, HEAD, POST'));
+}
+
+/** The static site alone: the addresses its pages know answer that nothing is behind them. */
+function mountUnconnected(app: Hono, site: SiteIndex, streamPorts: readonly number[]): void {
+  app.get('/api/stream', answerStream(streamPorts));
+  app.all('/api/stream', refuseMethod('GET, HEAD'));
+  app.post('/api/newsletter', answerNewsletter(site));
 }

@@ -5,6 +5,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './db/open-database.ts';
+import { startMailReceiver, unusedPort } from './testing/mail-receiver.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { createTinySite } from './testing/tiny-site.ts';
 
@@ -15,7 +17,9 @@ let child: ChildProcess | undefined;
 /** main.ts finds its build beside itself, so each run gets a copy of the server in a folder of its own. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'license-atlas-main-'));
-  await cp(join(repository, 'server'), join(folder, 'server'), { recursive: true });
+  for (const part of ['server', 'site.config.ts', 'app/frame/site-settings.server.ts']) {
+    await cp(join(repository, part), join(folder, part), { recursive: true });
+  }
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
 });
 
@@ -30,7 +34,7 @@ async function addBuild(): Promise<void> {
 
 /** `ready` resolves with the first line printed, `ended` with the exit code and everything printed. */
 function start(variables: Record<string, string>): { ready: Promise<string>; ended: Promise<{ code: number | null; output: string }> } {
-  const started = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { PATH: process.env.PATH, ...variables } });
+  const started = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { PATH: process.env.PATH, METRICS_PORT: '0', ...variables } });
   child = started;
   let output = '';
   const ready = new Promise<string>((resolve) => {
@@ -84,4 +88,69 @@ test('a taken port is named with a way out', async () => {
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is taken by another program.`);
   expect(output).not.toContain('    at ');
+});
+
+async function startedPort(ready: Promise<string>): Promise<number> {
+  const port = /^LicenseAtlas is at http:\/\/localhost:(\d+)$/.exec(await ready)?.[1];
+  if (port === undefined) throw new Error(`The server said: ${await ready}`);
+  return Number(port);
+}
+
+test('a port for metrics that is taken is named, and the server does not start', async () => {
+  await addBuild();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await start({ PORT: '0', METRICS_PORT: String(port) }).ended;
+  other.close();
+  expect([code, output.includes(String(port))]).toEqual([1, true]);
+});
+
+test('a database that is not there is named, without its password', async () => {
+  await addBuild();
+  const { code, output } = await start({ PORT: '0', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/atlas' }).ended;
+  expect(code).toBe(1);
+  expect(output).toContain('127.0.0.1:1');
+  expect(output).not.toMatch(/secret| {4}at /);
+});
+
+test('a subscription is stored, mailed, measured and logged without its address; a stop finishes the mail under way', async () => {
+  await addBuild();
+  const receiver = await startMailReceiver();
+  receiver.behaviour.delayMilliseconds = 1500;
+  const metricsPort = await unusedPort();
+  const dataDirectory = join(folder, 'data');
+  const { ready, ended } = start({
+    PORT: '0', DATA_DIR: dataDirectory, SMTP_URL: receiver.url, PUBLIC_ORIGIN: 'https://atlas.example', MAIL_FROM: 'news@atlas.example', METRICS_PORT: String(metricsPort),
+  });
+  const port = await startedPort(ready);
+  const response = await rawRequest(port, '/api/newsletter?from=ann', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"ann@person.example"}' });
+  expect([response.status, response.text]).toEqual([202, '{"status":"pending"}']);
+  expect(JSON.parse((await rawRequest(port, '/readyz')).text)).toMatchObject({ status: 'ok', outbox: { waiting: 1 } });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toContain('http_request_duration_seconds_count{method="POST",route="/api/newsletter",status="202"} 1');
+  expect(metrics).toMatch(/^outbox_waiting 1$/m);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  child?.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect([code, receiver.mails.map(({ to }) => to)]).toEqual([0, [['ann@person.example']]]);
+  expect(output).toContain('"route":"/api/newsletter"');
+  expect(output).not.toMatch(/person\.example|from=ann|127\.0\.0\.1/);
+  await receiver.stop();
+  const { db, close } = await openDatabase({ dataDirectory });
+  expect(await db.selectFrom('outbox').select(['state']).execute()).toEqual([{ state: 'sent' }]);
+  await close();
+});
+
+test('a client that sends its header too slowly is cut off', async () => {
+  await addBuild();
+  const port = await startedPort(start({ PORT: '0' }).ready);
+  const slow = connect(port, '127.0.0.1');
+  const began = Date.now();
+  slow.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const drip = setInterval(() => slow.write('X-Slow: 1\r\n'), 500);
+  await new Promise((resolve) => slow.once('close', resolve).on('error', () => undefined).resume());
+  clearInterval(drip);
+  expect(Date.now() - began).toBeLessThan(15_000);
+  expect((await rawRequest(port, '/', { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);
 });

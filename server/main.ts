@@ -1,14 +1,22 @@
 /** Starts the server: `node server/main.ts`. Everything here is side effects; the rest of the server can be imported without any. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSiteSettings } from '../app/frame/site-settings.server.ts';
+import { siteConfig } from '../site.config.ts';
 import { createApp } from './app.ts';
-import { EnvironmentError, readEnvironment } from './env.ts';
+import { DatabaseError } from './db/open-database.ts';
+import type { Settings } from './dependencies.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import type { LogEntry } from './http/errors.ts';
 import { close, listen, ListenError, portOf } from './http/listen.ts';
 import { readSecurityHeaders } from './http/response-headers.ts';
+import { startLiveParts, type StartedParts } from './live-parts.ts';
+import { createLog } from './operate/log.ts';
 
 const graceMilliseconds = 10_000;
 const buildDirectory = join(import.meta.dirname, '..', 'build');
+const log = createLog();
+const now = () => new Date();
 
 /** A cause the person who started the server can remove; printed without a stack. */
 class StartError extends Error {}
@@ -16,30 +24,50 @@ class StartError extends Error {}
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof StartError || error instanceof EnvironmentError || error instanceof ListenError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [StartError, EnvironmentError, ListenError, DatabaseError].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exitCode = 1;
 }
 
 async function start(): Promise<void> {
-  const { port, host, trustProxy } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const settings = readSettings(environment);
   const clientDirectory = join(buildDirectory, 'client');
   const headersFile = join(buildDirectory, 'headers.json');
   const missing = [join(clientDirectory, 'index.html'), headersFile].find((path) => !existsSync(path));
   if (missing) throw new StartError(`There is no finished site to serve (${missing} is missing): run npm run build first.`);
   const headers = await readSecurityHeaders(headersFile);
-  const app = await createApp({ clientDirectory, headers, log, now: () => new Date(), trustProxy });
-  const servers = await listen(app, port, host);
-  console.log(`LicenseAtlas is at http://localhost:${portOf(servers[0])}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+  const parts = await startLiveParts({ environment, settings, buildDirectory, log, now });
+  const { trustProxy, port, host } = environment;
+  const app = await createApp({ clientDirectory, headers, log: logFailure, now, trustProxy, live: parts.live });
+  const servers = await listen(app, port, host).catch(async (error: unknown) => {
+    await parts.stop();
+    throw error;
+  });
+  console.log(`${settings.siteName} is at http://localhost:${portOf(servers[0])}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal, servers, parts));
+}
 
-  async function stop(signal: string): Promise<void> {
-    console.log(`${signal}: finishing open requests, at most ${graceMilliseconds / 1000} seconds.`);
-    await close(servers, graceMilliseconds);
-    process.exit(0);
+/** Takes nothing new, finishes the requests, then the mails, then closes. */
+async function stop(signal: string, servers: Parameters<typeof close>[0], parts: StartedParts): Promise<void> {
+  console.log(`${signal}: finishing open requests, at most ${graceMilliseconds / 1000} seconds, and the mails under way.`);
+  parts.endStreams();
+  await close(servers, graceMilliseconds);
+  await parts.stop();
+  log.flush();
+  process.exit(0);
+}
+
+/** Who the site is, from the environment and otherwise from the owner's settings. */
+function readSettings({ publicOrigin, mailFrom, ownerEmail, port }: Environment): Settings {
+  try {
+    const { name, email } = readSiteSettings(siteConfig, process.env);
+    return { publicOrigin: publicOrigin ?? `http://localhost:${port}`, mailFrom: mailFrom ?? email, ownerEmail: ownerEmail ?? email, siteName: name };
+  } catch (error) {
+    throw new StartError((error as Error).message);
   }
 }
 
-function log(entry: LogEntry): void {
-  console.error(`${entry.time} ${entry.message}${entry.detail ? `\n${entry.detail}` : ''}`);
+function logFailure({ message, detail, requestId }: LogEntry): void {
+  log.error(message, { detail, requestId });
 }

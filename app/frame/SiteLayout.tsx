@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DonationDialog } from '../donation/DonationDialog.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { readLayoutBar, subscribeToLayoutBar } from './layout-bar.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { menuId, SiteHeader } from './SiteHeader.tsx';
 
 export default function SiteLayout() {
   const { pathname } = useLocation();
   useArrival(pathname);
+  const renderBar = useSyncExternalStore(subscribeToLayoutBar, readLayoutBar, () => null);
   return (
     <>
       <a className="skip" href="#main">Skip to content</a>
@@ -16,6 +18,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      {renderBar?.(pathname)}
       <DonationDialog />
       <Toasts />
     </>

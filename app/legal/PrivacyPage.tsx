@@ -38,8 +38,9 @@ export default function PrivacyPage() {
         <li><strong>Delete:</strong> ask us to erase it. For the newsletter, you can also unsubscribe at any time.</li>
       </ul>
       <p>
-        To use any of these, write to {email} from the address it concerns, so that we can tell it is you. You need no form and
-        no reason, and it costs nothing. The law where you live may give you further rights.
+        You can do all three yourself on <a href={paths.yourData} data-reload>Your data</a>: we send a link to your address, and its
+        page shows everything we hold, as a download too. Or write to {email} from the address it concerns, so that we can tell it is
+        you. You need no reason, and it costs nothing. The law where you live may give you further rights.
       </p>
       <h2>Children</h2>
       <p>
@@ -60,11 +61,12 @@ function WhatWeCollect() {
       <h2>What we collect, and when</h2>
       <ul>
         <li>
-          <strong>Name and email address, if you write to us.</strong> We use your message to answer you, and for nothing else.
+          <strong>Name and email address, if you write to us.</strong> We keep your message to answer you, and use it for nothing else.
         </li>
         <li>
-          <strong>Email address, if you sign up for the newsletter.</strong> It is used for the newsletter only. The newsletter may
-          not be connected on this installation yet; the form then says so, and nothing is stored.
+          <strong>Email address, if you sign up for the newsletter.</strong> It is used for the newsletter only, and only once you have
+          confirmed it. We keep when you signed up, confirmed and unsubscribed, and which issues went to you. The newsletter may not be
+          connected on this installation yet; the form then says so, and nothing is stored.
         </li>
         <li>
           <strong>Usage data.</strong> The server that delivers the pages may keep short-lived technical logs without names or email

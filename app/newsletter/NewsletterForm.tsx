@@ -42,6 +42,7 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
       <input className="visually-hidden" name="website" aria-hidden="true" tabIndex={-1} autoComplete="off" />
       <button className="button mt-2 justify-self-start">Subscribe</button>
       {note && <p className="small muted mt-1" id={`${id}-note`}>{note}</p>}
+      <p className="small muted"><a href={paths.yourData} data-reload>See or delete what we hold about you</a></p>
     </form>
   );
 }

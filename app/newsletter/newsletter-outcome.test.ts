@@ -20,3 +20,7 @@ test.each([200, 404, 405, 429, 500, 501])('%i never claims that the address was 
   const outcome = newsletterOutcome(status, { errors: { form: 'Not connected.' } }, siteEmail);
   expect(outcome).toMatchObject({ kind: 'not saved', description: expect.stringContaining(siteEmail) });
 });
+
+test.each([[404, 'not connected'], [501, 'not connected'], [429, 'tried too often'], [500, 'went wrong'], [503, 'went wrong']])('%i says why: %s', (status, reason) => {
+  expect(newsletterOutcome(status, null, siteEmail)).toMatchObject({ description: expect.stringContaining(reason) });
+});

@@ -15,10 +15,14 @@ const fallbackMessage = 'Enter an email address like name@example.com.';
 export function newsletterOutcome(status: number, body: unknown, siteEmail: string): NewsletterOutcome {
   if (status === 202) return { kind: 'sent' };
   if (status === 422) return { kind: 'refused', message: emailError(body) ?? fallbackMessage };
-  return {
-    kind: 'not saved',
-    description: `The newsletter is not connected on this site yet. Nothing was stored; please write to ${siteEmail}.`,
-  };
+  return { kind: 'not saved', description: `${reasonFor(status)} Nothing was stored; please write to ${siteEmail}.` };
+}
+
+function reasonFor(status: number): string {
+  if (status === 429) return 'That was tried too often. Please wait a few minutes and try again.';
+  // A host without the server has nothing at the form's address; 501 is a server that says so itself.
+  if (status >= 500 && status !== 501) return 'Something went wrong on our side. Please try again later.';
+  return 'The newsletter is not connected on this site yet.';
 }
 
 /** No answer came at all. */

@@ -10,15 +10,19 @@ export const meta = () =>
     path: paths.radio,
   });
 
+const { streamPath, port } = site.radio;
+/** A stream on another host has no server of ours to say what is on. */
+const nowPlaying = streamPath.startsWith('/') ? `${paths.nowPlayingEndpoint}?port=${port}` : null;
+
 export default function RadioPage() {
   return (
     <div className="page section">
       <h1>Live Radio</h1>
       <p className="lead mt-4">
-        Company for a long evening of study. It keeps playing while this page is open, and stops when you go to another one.
+        Company for a long evening of study. It keeps playing while you read other pages here, and stops when you close the tab.
       </p>
       <div className="mt-10">
-        <RadioPlayer src={`${site.radio.streamPath}?port=${site.radio.port}`} subtitle="24/7 live stream" />
+        <RadioPlayer src={`${streamPath}?port=${port}`} nowPlaying={nowPlaying} subtitle="24/7 live stream" />
       </div>
     </div>
   );

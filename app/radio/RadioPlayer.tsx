@@ -1,4 +1,5 @@
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../frame/icons.tsx';
+import { setVolume, toggleMuted, togglePlaying } from './audio-element.ts';
 import { useEarlyClick } from './early-click.ts';
 import { defaultVolume, looksMuted, volumeStep } from './player-state.ts';
 import { usePlayer } from './use-player.ts';
@@ -6,21 +7,21 @@ import { usePlayer } from './use-player.ts';
 type RadioPlayerProps = {
   /** The stream's address. */
   src: string;
+  /** Where to ask what is on, or null. */
+  nowPlaying?: string | null;
   title?: string;
   subtitle?: string;
 };
 
-export function RadioPlayer({ src, title = 'Live Radio', subtitle = 'Streaming now' }: RadioPlayerProps) {
-  const { audio, slider, state, togglePlaying, toggleMuted, setVolume, audioEvents } = usePlayer();
+export function RadioPlayer({ src, nowPlaying = null, title = 'Live Radio', subtitle = 'Streaming now' }: RadioPlayerProps) {
+  const { slider, state } = usePlayer(src, nowPlaying);
   const earlyPlay = useEarlyClick('radio-early-play', togglePlaying);
   const earlyMute = useEarlyClick('radio-early-mute', toggleMuted);
   return (
     <section className="player" aria-label="Radio player">
       <p className="eyebrow">Now Playing</p>
-      <p className="serif mt-3 text-[1.6rem]">{title}</p>
+      <p className="serif mt-3 text-[1.6rem]">{state.title ?? title}</p>
       <p className="muted">{subtitle}</p>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live relay carries no caption track to point at */}
-      <audio ref={audio} preload="none" crossOrigin="anonymous" src={src} {...audioEvents} />
       <div className="needs-script mt-6">
         <div className="flex items-center gap-3">
           <button type="button" className="round flex-none" aria-label={state.playing ? 'Pause' : 'Play'} onClick={togglePlaying} {...earlyPlay.button}>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { initialState, looksMuted, nextState, type PlayerEvent, shownVolume, soundAt, startError, streamError } from './player-state.ts';
+import { initialState, isSounding, looksMuted, nextState, type PlayerEvent, retryDelay, shownVolume, soundAt, startError, streamError } from './player-state.ts';
 
 const after = (...events: PlayerEvent[]) => events.reduce(nextState, initialState);
 
 test('the player starts paused, at volume 0.9, without an error', () => {
-  expect(initialState).toEqual({ playing: false, muted: false, volume: 0.9, error: null });
+  expect(initialState).toEqual({ playing: false, heard: false, retries: null, muted: false, volume: 0.9, error: null, title: null });
 });
 
 describe('playing and pausing', () => {
@@ -23,8 +23,56 @@ describe('playing and pausing', () => {
     expect(after({ type: 'failed' }, { type: 'paused' })).toMatchObject({ playing: false, error: null });
   });
 
-  test('a stream that ends is no error', () => {
-    expect(after({ type: 'played' }, { type: 'stopped' })).toMatchObject({ playing: false, error: null });
+  test('a stop before anything was heard is no error', () => {
+    expect(after({ type: 'asked' }, { type: 'stopped' })).toMatchObject({ playing: false, error: null });
+  });
+});
+
+describe('when the stream drops', () => {
+  const played: PlayerEvent = { type: 'played' };
+  const drops: PlayerEvent[] = [{ type: 'stopped' }, { type: 'failed' }];
+
+  test.each(drops)('by $type, the player says so and still wants to play', (drop) => {
+    expect(after(played, drop)).toMatchObject({ playing: true, retries: 0, error: streamError });
+    expect(isSounding(after(played, drop))).toBe(false);
+  });
+
+  test('failure and stop together are one drop', () => {
+    expect(after(played, { type: 'failed' }, { type: 'stopped' })).toEqual(after(played, { type: 'failed' }));
+  });
+
+  test('each attempt counts, and a failed one keeps trying', () => {
+    const second = after(played, { type: 'failed' }, { type: 'retried' }, { type: 'asked' }, { type: 'failed' }, { type: 'refused', elementFailed: true }, { type: 'retried' });
+    expect(second).toMatchObject({ playing: true, retries: 2, error: streamError });
+  });
+
+  test('playing again clears the message and the count', () => {
+    expect(after(played, { type: 'failed' }, { type: 'retried' }, played)).toMatchObject({ playing: true, retries: null, error: null });
+  });
+
+  test('a pause ends the attempts', () => {
+    expect(after(played, { type: 'failed' }, { type: 'paused' }, { type: 'retried' })).toEqual(initialState);
+  });
+
+  test('after a pause, a start that fails is not tried again', () => {
+    expect(after(played, { type: 'paused' }, { type: 'asked' }, { type: 'failed' })).toMatchObject({ playing: false, retries: null, error: streamError });
+  });
+
+  test('the waits are 1, 2, 4 … 30 seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 100].map(retryDelay)).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+  });
+});
+
+describe('the title', () => {
+  const told: PlayerEvent = { type: 'title told', title: 'Slow Chords' };
+
+  test('shows while playing', () => {
+    expect(after({ type: 'played' }, told).title).toBe('Slow Chords');
+  });
+
+  test.each<PlayerEvent>([{ type: 'paused' }, { type: 'failed' }])('goes when $type, and one told late is not taken', (end) => {
+    expect(after({ type: 'played' }, told, end).title).toBeNull();
+    expect(after({ type: 'played' }, end, told).title).toBeNull();
   });
 });
 

@@ -10,6 +10,11 @@ export class ListenError extends Error {
 
 const loopbackAddresses = ['127.0.0.1', '::1'];
 
+/** What a slow or greedy client gets, in milliseconds and bytes. A proxy in front keeps connections for a minute: ours last longer. */
+const bounds = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 };
+/** A connection on which nothing moves, in either direction. */
+const idleMilliseconds = 120_000;
+
 /**
  * Listens on `host`; `localhost` means 127.0.0.1 and, where the machine has it, ::1.
  * @param port 0 takes any free one
@@ -47,7 +52,8 @@ export async function close(servers: Server[], graceMilliseconds: number): Promi
 }
 
 function listenOn(app: Hono, port: number, host: string): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: bounds }) as Server;
+  server.timeout = idleMilliseconds;
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(describe(error, port, host), { cause: error })));
     server.listen(port, host, () => resolve(server));

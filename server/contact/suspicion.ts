@@ -1,0 +1,35 @@
+/**
+ * What makes a message look like a robot's. Such a message is still stored and mailed to the owner, who judges: nobody's words are
+ * lost to a rule. Only the copy to the sender is withheld, since the sender's address may be a stranger's.
+ */
+import type { FormAge } from './form-stamp.ts';
+
+export type Suspicion = 'hidden field filled in' | 'form not shown by this site' | 'sent too fast' | 'form too old' | 'links in a short message' | 'many links' | 'link in the name or subject';
+
+type Submission = { name: string; subject: string; message: string };
+
+const fastestMilliseconds = 3_000;
+const oldestMilliseconds = 24 * 60 * 60 * 1000;
+/** Characters: about three sentences. */
+const shortMessage = 300;
+const manyLinks = 3;
+const link = /\b(?:https?:\/\/|www\.)\S|<a\s|\[url|\b[a-z0-9-]+\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|click|io|co)\b(?!@)/gi;
+
+/** Every reason, in a fixed order; empty when nothing is suspicious. Addresses of people (`a@b.com`) are not links. */
+export function findSuspicions(submission: Submission, isHoneypotFilled: boolean, age: FormAge): Suspicion[] {
+  const links = countLinks(submission.message);
+  const checks: [boolean, Suspicion][] = [
+    [isHoneypotFilled, 'hidden field filled in'],
+    [age === null, 'form not shown by this site'],
+    [age !== null && age < fastestMilliseconds, 'sent too fast'],
+    [age !== null && age > oldestMilliseconds, 'form too old'],
+    [links > 0 && submission.message.length < shortMessage, 'links in a short message'],
+    [links >= manyLinks, 'many links'],
+    [countLinks(`${submission.name}\n${submission.subject}`) > 0, 'link in the name or subject'],
+  ];
+  return checks.flatMap(([holds, suspicion]) => (holds ? [suspicion] : []));
+}
+
+function countLinks(text: string): number {
+  return text.replace(/\S+@\S+/g, '').match(link)?.length ?? 0;
+}

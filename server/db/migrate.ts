@@ -1,0 +1,32 @@
+/** Brings a database to the newest schema. Kysely's own migrator takes no lock between processes on SQLite, hence these few lines. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { up as firstTables } from './migrations/0001-first-tables.ts';
+
+/** In order; a migration that has been released is never changed, only followed by another. */
+const migrations: [name: string, up: (db: Kysely<unknown>) => Promise<void>][] = [['0001-first-tables', firstTables]];
+
+/** Any number, the same in every version of this server. */
+const advisoryLock = 5_260_417;
+
+/**
+ * Runs what has not run yet, in one transaction under a lock: of several processes starting at once, one migrates and the others
+ * wait and find nothing to do. On SQLite the lock is the write lock that every transaction begins with.
+ * @throws when a migration fails; nothing of it stays
+ */
+export async function migrate(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
+    const done = await finishedMigrations(transaction);
+    for (const [name, up] of migrations) {
+      if (done.has(name)) continue;
+      await up(transaction);
+      await sql`insert into migrations (name, migrated_at) values (${name}, ${new Date().toISOString()})`.execute(transaction);
+    }
+  });
+}
+
+async function finishedMigrations(transaction: Transaction<unknown>): Promise<Set<string>> {
+  await sql`create table if not exists migrations (name text primary key not null, migrated_at text not null)`.execute(transaction);
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+  return new Set(rows.map((row) => row.name));
+}

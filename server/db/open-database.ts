@@ -1,0 +1,77 @@
+/** Opens the database the environment names and brings it to the newest schema. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+/** `pool`: the connections of a PostgreSQL, for libraries that bring their own queries. */
+export type OpenedDatabase = { db: Kysely<Database>; kind: 'sqlite' | 'postgres'; pool?: Pool; close(): Promise<void> };
+
+/** Its message is meant for the person who started the server; it holds no password. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+const int8 = 20;
+
+/** The file of the embedded database. */
+export function sqliteFile(dataDirectory: string): string {
+  return join(dataDirectory, 'license-atlas.sqlite');
+}
+
+/**
+ * Opens PostgreSQL where `databaseUrl` is given, else the SQLite file in `dataDirectory` (made if missing), and migrates it.
+ * @throws DatabaseError when it cannot be reached, opened or migrated
+ */
+export async function openDatabase({ databaseUrl, dataDirectory }: { databaseUrl?: string | undefined; dataDirectory: string }): Promise<OpenedDatabase> {
+  const opened = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDirectory);
+  try {
+    await migrate(opened.db as Kysely<unknown>, opened.kind);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw new DatabaseError(`The database ${describePlace(databaseUrl, dataDirectory)} cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+async function openSqlite(dataDirectory: string): Promise<OpenedDatabase> {
+  try {
+    // What people entrust to the site is for the server's own user to read.
+    await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+    const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqliteFile(dataDirectory)) });
+    return { db, kind: 'sqlite', close: () => db.destroy() };
+  } catch (error) {
+    throw new DatabaseError(`The database ${describePlace(undefined, dataDirectory)} cannot be opened: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function openPostgres(connectionString: string): OpenedDatabase {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // A process that hangs in a transaction must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 30_000,
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', pool, close: () => db.destroy() };
+}
+
+/** Counts come back as numbers, as they do from SQLite; none of ours nears 2^53. */
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === int8 ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
+
+function describePlace(databaseUrl: string | undefined, dataDirectory: string): string {
+  return databaseUrl && URL.canParse(databaseUrl) ? `at ${new URL(databaseUrl).host}` : sqliteFile(dataDirectory);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,75 @@
+/** Opens, starts and stops all that stores, sends and relays, in the order they need each other. */
+import type { Server } from 'node:http';
+import type { LiveParts } from './app.ts';
+import { openDatabase } from './db/open-database.ts';
+import { sharedSecret } from './db/shared-secret.ts';
+import type { Settings } from './dependencies.ts';
+import type { Environment } from './env.ts';
+import { createLimits } from './http/rate-limit.ts';
+import { createRenderPage } from './http/shell.ts';
+import { enqueueMail, startDelivery } from './mail/mail-queue.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { startNews } from './news/start-news.ts';
+import type { Log } from './operate/log.ts';
+import { createMetrics, type Metrics, serveMetrics } from './operate/metrics.ts';
+import { registerRadioMetrics } from './radio/radio-metrics.ts';
+
+const usualMetricsPort = 9464;
+/** A mail that a server takes longer over is taken up again after the next start, when its lease has run out. */
+const mailGraceMilliseconds = 15_000;
+
+/** `endStreams`: lets the radio's listeners go, so that requests can drain. `stop`: finishes the mails under way and closes the database. */
+export type StartedParts = { live: LiveParts; endStreams(): void; stop(): Promise<void> };
+
+export type PartsSettings = { environment: Environment; settings: Settings; buildDirectory: string; log: Log; now: () => Date };
+
+/**
+ * Opens the database (and migrates it), then starts delivery, news and metrics.
+ * @throws DatabaseError, or an error of the metrics port where METRICS_PORT names it
+ */
+export async function startLiveParts({ environment, settings, buildDirectory, log, now }: PartsSettings): Promise<StartedParts> {
+  const { dataDirectory, trustProxy, radio } = environment;
+  const opened = await openDatabase(environment);
+  const metrics = createMetrics(opened, now);
+  const metricsServer = await openMetricsServer(metrics, environment.metricsPort, log).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+  const limits = createLimits({ opened, secret: await sharedSecret(opened.db, 'limits', now()), trustProxy });
+  const formSecret = await sharedSecret(opened.db, 'forms', now());
+  const renderPage = await createRenderPage(buildDirectory, settings.siteName);
+  const transport = createMailTransport({ smtpUrl: environment.smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
+  const delivery = startDelivery({ opened, transport, now, log, metrics: metrics.mail });
+  const news = startNews({ feeds: environment.newsFeeds, now, log, dataDirectory });
+  const streams = new AbortController();
+  return {
+    live: {
+      dependencies: { opened, enqueueMail, wakeDelivery: () => delivery.wake(), settings, now, log, limits, renderPage, formSecret },
+      radio: { ...radio, now, log, metrics: registerRadioMetrics(metrics.registry), stopping: streams.signal },
+      news,
+      recorder: { log, trustProxy, observe: metrics.observeRequest },
+    },
+    endStreams: () => streams.abort(),
+    async stop() {
+      await Promise.all([news.stop(), Promise.race([delivery.stop(), waitUnheld(mailGraceMilliseconds)])]);
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
+      await opened.close();
+    },
+  };
+}
+
+/** Without METRICS_PORT a second server on the same machine may find the usual port taken; that must not keep it from starting. */
+async function openMetricsServer({ registry }: Metrics, port: number | undefined, log: Log): Promise<Server | undefined> {
+  try {
+    return await serveMetrics(registry, port ?? usualMetricsPort);
+  } catch (error) {
+    if (port !== undefined) throw error;
+    log.warn('metrics not served: their port is taken', { port: usualMetricsPort });
+    return undefined;
+  }
+}
+
+function waitUnheld(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

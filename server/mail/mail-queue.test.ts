@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenedDatabase } from '../db/open-database.ts';
+import { startMailReceiver, type MailReceiver } from '../testing/mail-receiver.ts';
+import { databaseKinds, startDatabases, type DatabasePlace, type TestDatabases } from '../testing/test-databases.ts';
+import type { Delivery, DeliveryOptions } from './delivery.ts';
+import { enqueueMail, findTrouble, startDelivery, type Mail } from './mail-queue.ts';
+import { createMailTransport } from './transport.ts';
+
+const now = () => new Date();
+const quickSchedule = { firstDelay: 60, longestDelay: 200, giveUpAfter: 60_000, refusedAttempts: 3 };
+const silent = { info() {}, warn() {}, error() {} };
+const mailTo = (name: string): Mail => ({ to: `${name}@example.com`, subject: `Hello ${name}`, text: 'Good day.', html: '<p>Good day.</p>', dedupeKey: `test:${name}` });
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let databases: TestDatabases;
+  let place: DatabasePlace;
+  let opened: OpenedDatabase;
+  let receiver: MailReceiver;
+  let running: Delivery[];
+  let counted: Record<'sent' | 'retried' | 'failed', number>;
+
+  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    running = [];
+    counted = { sent: 0, retried: 0, failed: 0 };
+    place = await databases.newPlace();
+    opened = await databases.open(place);
+    receiver = await startMailReceiver();
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((delivery) => delivery.stop()));
+    await receiver.stop();
+  });
+
+  const enqueue = (mail: Mail) => opened.db.transaction().execute((transaction) => enqueueMail(transaction, mail, now()));
+  const outbox = () => opened.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  function deliver(options: Partial<DeliveryOptions> = {}): Delivery {
+    const metrics = { sent: () => void (counted.sent += 1), retried: () => void (counted.retried += 1), failed: () => void (counted.failed += 1) };
+    const transport = createMailTransport({ smtpUrl: receiver.url, dataDirectory: place.dataDirectory, mailFrom: 'Atlas <news@atlas.example>' });
+    const delivery = startDelivery({ opened, transport, now, log: silent, metrics, schedule: quickSchedule, pollMilliseconds: 50, ...options });
+    running.push(delivery);
+    return delivery;
+  }
+  async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+    for (let tries = 0; !(await isSo()); tries += 1) {
+      if (tries > 400) throw new Error('It did not come about within 8 seconds.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  test('a mail arrives whole, and its text does not stay behind', async () => {
+    await enqueue({ ...mailTo('ann'), replyTo: 'bob@example.org', headers: { 'List-Unsubscribe': '<https://atlas.example/u?token=x>' } });
+    deliver();
+    const [mail] = await receiver.waitFor(1);
+    await until(() => counted.sent === 1);
+    const [row] = await outbox();
+    expect([mail?.from, mail?.to]).toEqual(['news@atlas.example', ['ann@example.com']]);
+    expect(mail?.email).toMatchObject({ subject: 'Hello ann', from: { name: 'Atlas', address: 'news@atlas.example' }, replyTo: [{ address: 'bob@example.org' }], messageId: `<${row?.id}@atlas.example>` });
+    expect([mail?.email.text?.trim(), mail?.email.html?.trim()]).toEqual(['Good day.', '<p>Good day.</p>']);
+    expect(mail?.raw).toContain('List-Unsubscribe: <https://atlas.example/u?token=x>');
+    expect(row).toMatchObject({ state: 'sent', attempts: 1, text: '', html: null, headers: '{}', dedupe_key: 'test:ann' });
+  });
+
+  test('a transaction that is rolled back sends nothing', async () => {
+    const failing = opened.db.transaction().execute(async (transaction) => {
+      await enqueueMail(transaction, mailTo('ann'), now());
+      throw new Error('stop here');
+    });
+    await expect(failing).rejects.toThrow('stop here');
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('the same dedupe key is one mail, even after it was sent', async () => {
+    await enqueue(mailTo('ann'));
+    await enqueue({ ...mailTo('ann'), subject: 'Again' });
+    const delivery = deliver();
+    await until(() => counted.sent === 1);
+    await enqueue(mailTo('ann'));
+    delivery.wake();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(receiver.mails.map(({ email }) => email.subject)).toEqual(['Hello ann']);
+  });
+
+  test('wake looks at once', async () => {
+    const delivery = deliver({ pollMilliseconds: 60_000 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await enqueue(mailTo('ann'));
+    delivery.wake();
+    await receiver.waitFor(1, 2000);
+  });
+
+  test('an outage and a restart delay mails and lose none', async () => {
+    const { port } = receiver;
+    await receiver.stop();
+    for (let index = 0; index < 20; index += 1) await enqueue(mailTo(`a${index}`));
+    const before = deliver();
+    await until(() => counted.retried >= 2);
+    await before.stop();
+    await opened.close();
+    opened = await databases.open(place);
+    expect((await outbox()).every((row) => row.state === 'queued' && row.attempts === 0)).toBe(true);
+    deliver();
+    receiver = await startMailReceiver(port);
+    await receiver.waitFor(20);
+    await until(() => counted.sent === 20);
+    expect(new Set(receiver.mails.map(({ to }) => to[0])).size).toBe(20);
+    expect(receiver.mails.length).toBe(20);
+  });
+
+  test('what the server puts off is tried again, with the same Message-ID', async () => {
+    receiver.behaviour.code = 451;
+    await enqueue(mailTo('ann'));
+    deliver();
+    await until(() => counted.retried >= 2);
+    expect((await outbox())[0]?.last_error).toMatch(/451/);
+    receiver.behaviour.code = undefined;
+    await receiver.waitFor(1);
+    await until(() => counted.sent === 1);
+    expect((await outbox())[0]).toMatchObject({ state: 'sent', last_error: null });
+  });
+
+  test('what the server refuses for good is kept, counted and named without an address', async () => {
+    receiver.behaviour.code = 550;
+    await enqueue(mailTo('ann'));
+    deliver();
+    await until(() => counted.failed === 1);
+    const [row] = await outbox();
+    expect(row).toMatchObject({ state: 'failed', attempts: 3, text: 'Good day.' });
+    expect(row?.last_error).not.toContain('@');
+  });
+
+  test('two loops over one database never send the same mail', async () => {
+    const other = await databases.open(place);
+    for (let index = 0; index < 60; index += 1) await enqueue(mailTo(`a${index}`));
+    deliver();
+    deliver({ opened: other });
+    deliver();
+    await receiver.waitFor(60);
+    await until(() => counted.sent === 60);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(receiver.mails.map(({ to }) => to[0]).toSorted()).toEqual(Array.from({ length: 60 }, (_, index) => `a${index}@example.com`).toSorted());
+  });
+
+  test('a slow server keeps its mail longer than the lease without anybody sending it again', async () => {
+    receiver.behaviour.delayMilliseconds = 1200;
+    await enqueue(mailTo('ann'));
+    deliver({ leaseMilliseconds: 300 });
+    deliver({ leaseMilliseconds: 300 });
+    await until(() => counted.sent === 1);
+    // Long enough for a second sending, begun when the first lease would have run out, to arrive.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(receiver.mails.length).toBe(1);
+  });
+
+  test('a mail that a dead process was sending is taken over after its lease', async () => {
+    await enqueue(mailTo('ann'));
+    const lease = new Date(Date.now() + 400).toISOString();
+    await opened.db.updateTable('outbox').set({ state: 'sending', attempts: 1, lease_until: lease, next_attempt_at: lease }).execute();
+    deliver();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(receiver.mails).toEqual([]);
+    await receiver.waitFor(1);
+  });
+
+  test('stop finishes the mail under way', async () => {
+    receiver.behaviour.delayMilliseconds = 500;
+    await enqueue(mailTo('ann'));
+    const delivery = deliver();
+    await until(async () => (await outbox())[0]?.state === 'sending');
+    await delivery.stop();
+    expect([receiver.mails.length, (await outbox())[0]?.state]).toEqual([1, 'sent']);
+  });
+});
+
+test.each<[string, Partial<Mail>]>([
+  ['a recipient with a header', { to: 'ann@example.com\r\nBcc: eve@example.com' }],
+  ['two recipients', { to: 'ann@example.com, eve@example.com' }],
+  ['a recipient with a name', { to: 'Ann <ann@example.com>' }],
+  ['a NUL in the recipient', { to: 'ann\0@example.com' }],
+  ['a reply address with a header', { replyTo: 'ann@example.com\nBcc: eve@example.com' }],
+  ['a subject with a header', { subject: 'Hello\r\nBcc: eve@example.com' }],
+  ['a lone carriage return', { subject: 'Hello\rBcc: eve@example.com' }],
+  ['a header value with a header', { headers: { 'X-Note': 'a\r\nBcc: eve@example.com' } }],
+  ['a header name with a header', { headers: { 'X-Note: a\r\nBcc': 'eve@example.com' } }],
+  ['a header of the queue', { headers: { Bcc: 'eve@example.com' } }],
+])('%s is refused', (_, part) => {
+  const trouble = findTrouble({ ...mailTo('ann'), ...part });
+  expect(trouble).toMatch(/^(the|a) /);
+  expect(trouble).not.toContain('eve');
+});
+
+test('an ordinary mail is not refused', () => {
+  expect(findTrouble({ ...mailTo("o'neil+news"), subject: 'Größe & “quotes”', headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })).toBeNull();
+});

@@ -1,0 +1,43 @@
+/** What the newsletter writes to people, besides its issues. */
+import type { Settings } from '../dependencies.ts';
+import { hashLinkToken } from '../links/link-token.ts';
+import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
+import type { Mail } from '../mail/mail-queue.ts';
+import { unsubscribeAddress, unsubscribeHeaders } from './unsubscribe-link.ts';
+
+/** Asks for the confirmation. Both tokens are those of the links, not their hashes. */
+export function confirmationMail(settings: Settings, to: string, confirmToken: string, unsubscribeToken: string): Mail {
+  const { publicOrigin, siteName } = settings;
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: `Somebody, most likely you, asked for the ${siteName} newsletter at this address.` },
+    { kind: 'paragraph', text: 'To receive it, open this link and press the button on the page:' },
+    { kind: 'link', label: 'Confirm your address', url: `${publicOrigin}/newsletter/confirm?token=${confirmToken}` },
+    { kind: 'paragraph', text: 'The link works once, for 48 hours. If you did not ask, do nothing: you will receive no newsletter.' },
+  ];
+  const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
+  return newsletterMail(settings, { to, subject: `Confirm your address for the ${siteName} newsletter`, ...body }, unsubscribeToken);
+}
+
+/** What a confirmed subscriber gets who signs up again: the form answers as it would to a stranger, so this mail has to tell. */
+export function alreadySubscribedMail(settings: Settings, to: string, unsubscribeToken: string): Mail {
+  const { siteName } = settings;
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: `Somebody, most likely you, asked for the ${siteName} newsletter at this address.` },
+    { kind: 'paragraph', text: 'You are subscribed already. There is nothing for you to do.' },
+  ];
+  const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
+  return newsletterMail(settings, { to, subject: `You already receive the ${siteName} newsletter`, ...body }, unsubscribeToken);
+}
+
+/** The small print below every newsletter mail. */
+export function newsletterFoot({ publicOrigin, siteName }: Settings, unsubscribeToken: string): MailBlock[] {
+  return [
+    { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}` },
+    { kind: 'link', label: 'Unsubscribe', url: unsubscribeAddress(publicOrigin, unsubscribeToken) },
+    { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
+  ];
+}
+
+function newsletterMail({ publicOrigin }: Settings, mail: Omit<Mail, 'headers' | 'dedupeKey'>, unsubscribeToken: string): Mail {
+  return { ...mail, headers: unsubscribeHeaders(publicOrigin, unsubscribeToken), dedupeKey: `newsletter:${hashLinkToken(unsubscribeToken)}` };
+}

@@ -1,0 +1,69 @@
+/** The newsletter over HTTP: sign up, confirm, unsubscribe. Reading a page changes nothing; only a POST does. */
+import { Hono, type Context } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import { isHoneypotFilled } from '../forms/honeypot.ts';
+import { overLimit, refuse } from '../forms/refusal.ts';
+import { readBody } from '../http/body.ts';
+import { findLink } from '../links/link-token-store.ts';
+import { parseEmailAddress } from '../mail/email-address.ts';
+import {
+  checkYourInboxPage, confirmedPage, confirmPage, deadConfirmLinkPage, deadUnsubscribeLinkPage, signUpAgainPage, unsubscribedPage,
+  unsubscribePage,
+} from './newsletter-pages.ts';
+import { confirmSubscription, endSubscription, signUp } from './subscribers.ts';
+
+const badAddress = 'Enter an email address like name@example.com.';
+const checkYourInboxPath = '/newsletter/check-your-inbox';
+const confirmedPath = '/newsletter/confirmed';
+
+export function newsletterRoutes(dependencies: Dependencies): Hono {
+  const { opened, now, renderPage } = dependencies;
+  const routes = new Hono();
+
+  routes.post('/api/newsletter', (context) => answerSignUp(dependencies, context));
+  routes.get(checkYourInboxPath, () => renderPage(checkYourInboxPage));
+
+  routes.get('/newsletter/confirm', async (context) => {
+    const token = context.req.query('token') ?? '';
+    const { state } = await findLink(opened.db, 'confirm', token, now());
+    return renderPage(state === 'good' ? confirmPage(token) : deadConfirmLinkPage(state));
+  });
+  routes.post('/newsletter/confirm', (context) => answerConfirm(dependencies, context));
+  routes.get(confirmedPath, () => renderPage(confirmedPage));
+
+  routes.get('/newsletter/unsubscribe', async (context) => {
+    const token = context.req.query('token') ?? '';
+    const { state } = await findLink(opened.db, 'unsubscribe', token, now());
+    return renderPage(state === 'good' ? unsubscribePage(token) : deadUnsubscribeLinkPage);
+  });
+  // Answered here and now, never by a redirect, and whatever form the body has: RFC 8058, sections 3.1 and 3.2. The token is the proof.
+  routes.post('/newsletter/unsubscribe', async (context) =>
+    renderPage((await endSubscription(dependencies, context.req.query('token'))) ? unsubscribedPage : deadUnsubscribeLinkPage));
+  return routes;
+}
+
+/** The same answer to a known address, an unknown one and a robot; only the mail differs. */
+async function answerSignUp(dependencies: Dependencies, context: Context): Promise<Response> {
+  const body = await readBody(context);
+  if (!body.ok) return refuse(dependencies, context, { ...body, backPath: '/' });
+  const { fields, isJson } = body;
+  const accepted = () => isJson ? context.json({ status: 'pending' }, 202, { 'Cache-Control': 'no-store' }) : context.redirect(checkYourInboxPath, 303);
+  const typed = fields['email'] ?? '';
+  const address = parseEmailAddress(typed);
+  if (!address && isJson) return context.json({ errors: { email: badAddress } }, 422, { 'Cache-Control': 'no-store' });
+  if (!address) return dependencies.renderPage(signUpAgainPage(typed.slice(0, 1000), badAddress));
+  const client = dependencies.limits.clientAddress(context);
+  const over = await overLimit(dependencies, [['newsletter-client', client], ['newsletter-email', address.emailKey]]);
+  if (over) return refuse(dependencies, context, { ...over, isJson, backPath: '/' });
+  if (isHoneypotFilled(fields)) return accepted();
+  await signUp(dependencies, address);
+  dependencies.wakeDelivery();
+  return accepted();
+}
+
+async function answerConfirm(dependencies: Dependencies, context: Context): Promise<Response> {
+  const body = await readBody(context);
+  if (!body.ok) return refuse(dependencies, context, { ...body, backPath: '/' });
+  const state = await confirmSubscription(dependencies, body.fields['token']);
+  return state === 'good' ? context.redirect(confirmedPath, 303) : dependencies.renderPage(deadConfirmLinkPage(state));
+}

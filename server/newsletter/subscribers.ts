@@ -1,0 +1,85 @@
+/** Subscribers in the database. Each function is one transaction's work. */
+import type { Transaction } from 'kysely';
+import type { Database, SubscriberRow } from '../db/schema.ts';
+import { newId } from '../db/new-id.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { issueLinkToken, spendLink, findLink } from '../links/link-token-store.ts';
+import type { LinkState } from '../links/link-token.ts';
+import type { EmailAddress } from '../mail/email-address.ts';
+import type { Mail } from '../mail/mail-queue.ts';
+import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
+import { answerToSignUp, confirm, confirmationLifetimeMilliseconds, unsubscribe } from './subscription.ts';
+
+/** Mails of issues carry this at the head of their dedupe key, so that those still waiting can be taken back. */
+export const issueKeyPrefix = 'issue:';
+
+/** Writes the subscriber, the links and the mail together: all of it is there afterwards, or nothing. */
+export async function signUp({ opened, enqueueMail, settings, now }: Dependencies, address: EmailAddress): Promise<void> {
+  const time = now();
+  await opened.db.transaction().execute(async (transaction) => {
+    const subscriber = await findOrCreate(transaction, address, time);
+    const target = { subscriberId: subscriber.id };
+    const unsubscribeToken = await issueLinkToken(transaction, { ...target, purpose: 'unsubscribe', lifetimeMilliseconds: null }, time);
+    const mail = async (): Promise<Mail> => {
+      if (answerToSignUp(subscriber.status) === 'say already subscribed') return alreadySubscribedMail(settings, subscriber.email, unsubscribeToken);
+      const lifetimeMilliseconds = confirmationLifetimeMilliseconds;
+      const confirmToken = await issueLinkToken(transaction, { ...target, purpose: 'confirm', lifetimeMilliseconds }, time);
+      return confirmationMail(settings, subscriber.email, confirmToken, unsubscribeToken);
+    };
+    await enqueueMail(transaction, await mail(), time);
+  });
+}
+
+/** @returns the link's state before; the subscription is confirmed when it was 'good' */
+export async function confirmSubscription({ opened, now }: Dependencies, token: string | undefined): Promise<LinkState> {
+  return opened.db.transaction().execute(async (transaction) => {
+    const { state, row } = await spendLink(transaction, 'confirm', token, now());
+    const subscriber = await findById(transaction, row?.subscriber_id);
+    if (state !== 'good' || !subscriber) return state;
+    const change = confirm(subscriber.status, now());
+    if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', subscriber.id).execute();
+    return state;
+  });
+}
+
+/** Unsubscribes, as often as asked. Confirmation links and issues still under way are taken back. @returns whether the link is known */
+export async function endSubscription({ opened, now }: Dependencies, token: string | undefined): Promise<boolean> {
+  return opened.db.transaction().execute(async (transaction) => {
+    const { state, row } = await findLink(transaction, 'unsubscribe', token, now());
+    const subscriber = await findById(transaction, row?.subscriber_id);
+    if (state !== 'good' || !subscriber) return false;
+    const change = unsubscribe(subscriber.status, now());
+    if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', subscriber.id).execute();
+    await transaction.deleteFrom('newsletter_tokens').where('subscriber_id', '=', subscriber.id).where('purpose', '=', 'confirm').execute();
+    await takeBackIssues(transaction, subscriber.email_key);
+    return true;
+  });
+}
+
+/** Deletes the issues that wait for this address and are not being sent at this moment. */
+export async function takeBackIssues(transaction: Transaction<Database>, emailKey: string): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('recipient_key', '=', emailKey)
+    .where('state', '=', 'queued')
+    .where('dedupe_key', 'like', `${issueKeyPrefix}%`)
+    .execute();
+}
+
+async function findOrCreate(transaction: Transaction<Database>, { email, emailKey }: EmailAddress, now: Date): Promise<SubscriberRow> {
+  const row: SubscriberRow = {
+    id: newId(), email, email_key: emailKey, status: 'pending', created_at: now.toISOString(), confirmed_at: null, unsubscribed_at: null,
+  };
+  // Writing the key again changes nothing but holds the row: a second sign-up at once, or a deletion, waits for this one.
+  return transaction
+    .insertInto('subscribers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: emailKey }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function findById(transaction: Transaction<Database>, id: string | null | undefined): Promise<SubscriberRow | undefined> {
+  if (!id) return undefined;
+  return transaction.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+}

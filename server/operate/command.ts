@@ -1,0 +1,17 @@
+/** What the commands of `npm run …` share: how they end. */
+
+/** A cause the person at the terminal can remove; printed without a stack. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** Runs a command, prints what it returns, and sets the exit code to 1 with one message where it fails. */
+export async function report(command: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    const isExpected = error instanceof Error && ['CommandError', 'EnvironmentError', 'DatabaseError'].includes(error.name);
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run restore -- file [--force]`: puts a backup in the place of the database. Stop the server first.
+ * With --force a database that holds something is replaced; the embedded one is kept beside it, under another name.
+ */
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openDatabase, sqliteFile } from '../db/open-database.ts';
+import { readEnvironment } from '../env.ts';
+import { checkSqlite, type DatabasePlace } from './backup.ts';
+import { CommandError, report } from './command.ts';
+import { runPostgresProgram } from './postgres-program.ts';
+
+/**
+ * Restores `file`, then opens the database once, which brings an older backup to the newest schema.
+ * @throws CommandError when the backup is broken, the database holds something and `force` is false, or a server is using it
+ */
+export async function restore(place: DatabasePlace, file: string, { force, now }: { force: boolean; now: Date }): Promise<void> {
+  if (!existsSync(file)) throw new CommandError(`There is no backup at ${file}.`);
+  if (place.databaseUrl) await restorePostgres(place.databaseUrl, place.dataDirectory, file, force);
+  else await restoreSqlite(place.dataDirectory, file, force, now);
+  await (await openDatabase(place)).close();
+}
+
+async function restoreSqlite(dataDirectory: string, file: string, force: boolean, now: Date): Promise<void> {
+  checkSqlite(file);
+  const target = sqliteFile(dataDirectory);
+  const isReplacing = existsSync(target);
+  if (isReplacing && !force) throw new CommandError(`There is a database at ${target} already. To replace it: npm run restore -- ${file} --force`);
+  if (isReplacing) refuseWhileInUse(target);
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const part = `${target}.part`;
+  await copyFile(file, part);
+  await chmod(part, 0o600);
+  await syncToDisk(part);
+  if (isReplacing) {
+    await rename(target, `${target}.before-restore-${now.toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')}`);
+  }
+  // A write-ahead log of the old database must not be read into the new one.
+  for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
+  await rename(part, target);
+}
+
+/** Every open connection to a WAL database holds a shared lock on its file; asking for the only one tells whether there are others. */
+function refuseWhileInUse(target: string): void {
+  const database = new DatabaseSync(target, { timeout: 0 });
+  try {
+    database.exec('pragma locking_mode = exclusive; begin exclusive; rollback; pragma wal_checkpoint(truncate);');
+  } catch {
+    throw new CommandError(`${target} is in use: stop the server first.`);
+  } finally {
+    database.close();
+  }
+}
+
+async function restorePostgres(databaseUrl: string, dataDirectory: string, file: string, force: boolean): Promise<void> {
+  if (!force && (await holdsSomething(databaseUrl, dataDirectory))) {
+    throw new CommandError(`The database holds subscribers, messages or mails already. To replace them: npm run restore -- ${file} --force`);
+  }
+  await runPostgresProgram('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', file]);
+}
+
+async function holdsSomething(databaseUrl: string, dataDirectory: string): Promise<boolean> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDirectory });
+  try {
+    const found = await Promise.all((['subscribers', 'messages', 'outbox'] as const).map((table) => db.selectFrom(table).select('id').limit(1).executeTakeFirst()));
+    return found.some((row) => row !== undefined);
+  } finally {
+    await close();
+  }
+}
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
+if (import.meta.main) {
+  await report(async () => {
+    const file = process.argv.slice(2).find((argument) => argument !== '--force');
+    if (!file) throw new CommandError('Which backup? npm run restore -- path/to/backup [--force]');
+    await restore(readEnvironment(process.env), resolve(file), { force: process.argv.includes('--force'), now: new Date() });
+    return `Restored ${resolve(file)}. The server can be started.`;
+  });
+}

@@ -1,0 +1,129 @@
+/** The relay with a real Icecast and a real source. Skipped, with one line, where they cannot be installed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, startIcecast, type Icecast } from './demo/icecast.ts';
+import { ensurePrograms } from './demo/programs.ts';
+import { setTitle, startSource, type Source, type SourceOptions } from './demo/source.ts';
+import { startRelayServer, until } from './testing/relay-server.ts';
+import { decode } from './testing/sound.ts';
+
+const advice = ensurePrograms();
+if (advice) console.log(`Skipped: ${advice}`);
+
+let port: number;
+let icecast: Icecast;
+let source: Source;
+let server: Awaited<ReturnType<typeof startRelayServer>>;
+let stream: string;
+
+async function goOnAir(options?: SourceOptions): Promise<void> {
+  icecast = await startIcecast(port);
+  source = await startSource(icecast, options);
+}
+
+async function goOffAir(): Promise<void> {
+  await source.stop();
+  await icecast.stop();
+}
+
+async function record(seconds: number): Promise<Buffer> {
+  const response = await fetch(stream);
+  expect(response.status).toBe(200);
+  const chunks: Uint8Array[] = [];
+  const deadline = Date.now() + seconds * 1000;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    // Leaving the loop cancels the body: the listener leaves.
+    if (Date.now() > deadline) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+async function icecastListeners(): Promise<number> {
+  const status = (await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).json()) as { icestats: { source?: { listeners: number } } };
+  return status.icestats.source?.listeners ?? 0;
+}
+
+const nowPlaying = async () => fetch(`${server.url}/api/now-playing?port=${port}`);
+
+describe.skipIf(advice !== null)('with Icecast', { timeout: 60_000 }, () => {
+  let clock = 0;
+
+  beforeAll(async () => {
+    port = await freePort();
+    server = await startRelayServer({ ports: [port], now: () => new Date(clock) });
+    stream = `${server.url}/api/stream?port=${port}`;
+    await goOnAir();
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.stop();
+    await goOffAir();
+  });
+
+  test('what is heard decodes as MP3', async () => {
+    const { codec, seconds } = decode(await record(3));
+    expect(codec).toBe('mp3');
+    expect(seconds).toBeGreaterThan(2);
+  });
+
+  test('a listener who joins others hears sound from the first moment', async () => {
+    const first = record(4);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const { codec, seconds } = decode(await record(0.5));
+    expect(codec).toBe('mp3');
+    expect(seconds).toBeGreaterThan(1.5);
+    await first;
+  });
+
+  test('Icecast sees one listener for many, and none when they have left', async () => {
+    const aborts = Array.from({ length: 20 }, () => new AbortController());
+    await Promise.all(aborts.map(({ signal }) => fetch(stream, { signal })));
+    await until(async () => (await icecastListeners()) === 1);
+    clock += 10_000;
+    expect(((await (await nowPlaying()).json()) as { listeners: number }).listeners).toBe(20);
+    aborts.forEach((abort) => abort.abort());
+    await until(async () => (await icecastListeners()) === 0, 15_000);
+  });
+
+  test('HEAD leaves no listener behind', async () => {
+    expect((await fetch(stream, { method: 'HEAD' })).headers.get('content-type')).toBe('audio/mpeg');
+    await until(async () => (await icecastListeners()) === 0, 15_000);
+  });
+
+  test('the title on air is told, and held for five seconds', async () => {
+    const title = async () => ((await (await nowPlaying()).json()) as { title: string }).title;
+    // Icecast takes a new title over with the source's next block.
+    const comesToBe = async (wanted: string) => until(async () => {
+      clock += 10_000;
+      return (await title()) === wanted;
+    });
+    await comesToBe('Slow Chords');
+    await setTitle(icecast, '/live', 'Café "Atlas" & <b>friends</b>');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await title()).toBe('Slow Chords');
+    await comesToBe('Café "Atlas" & <b>friends</b>');
+  });
+
+  test('Icecast stops: streams end and the answer is 503; it starts: sound again', async () => {
+    const heard = record(60);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await goOffAir();
+    expect((await heard).length).toBeGreaterThan(0);
+    clock += 10_000;
+    const answers = [await fetch(stream), await fetch(stream, { method: 'HEAD' }), await nowPlaying()];
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([[503, '30'], [503, '30'], [503, '30']]);
+    await goOnAir();
+    expect(decode(await record(2)).seconds).toBeGreaterThan(1);
+  });
+
+  test('an Ogg Opus stream can be joined by a second listener', async () => {
+    await goOffAir();
+    await goOnAir({ format: 'opus', kilobits: 64 });
+    const recordings = await Promise.all([record(3), new Promise((resolve) => setTimeout(resolve, 1500)).then(() => record(3))]);
+    for (const recording of recordings) {
+      const { codec, seconds } = decode(recording);
+      expect(codec).toBe('opus');
+      expect(seconds).toBeGreaterThan(1);
+    }
+  });
+});

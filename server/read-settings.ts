@@ -1,0 +1,12 @@
+/** Who the site is: from the environment, and otherwise from the owner's settings. */
+import { readSiteSettings, type SiteSettings } from '../app/frame/site-settings.server.ts';
+import { siteConfig } from '../site.config.ts';
+import type { Settings } from './dependencies.ts';
+import type { Environment } from './env.ts';
+
+/** @throws Error naming every setting of site.config.ts that needs mending */
+export function readSettings({ publicOrigin, mailFrom, ownerEmail, port }: Environment): { settings: Settings; site: SiteSettings } {
+  const site = readSiteSettings(siteConfig, process.env);
+  const { name, email } = site;
+  return { settings: { publicOrigin: publicOrigin ?? `http://localhost:${port}`, mailFrom: mailFrom ?? email, ownerEmail: ownerEmail ?? email, siteName: name }, site };
+}

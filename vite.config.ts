@@ -7,6 +7,9 @@ import { siteConfig } from './site.config.ts';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, process.env)) },
+  // While it prerenders, React Router's own Vite server would watch build/ and re-read it for every page written:
+  // the build then grows with the square of the number of pages (remix-run/react-router#15533).
+  server: { watch: { ignored: ['**/build/**'] } },
   build: {
     // Fonts and the map stay files of their own: inlined, they would weigh on every page.
     assetsInlineLimit: 0,

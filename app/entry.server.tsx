@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import boot from './generated/boot.js?raw';
 import { type PageData, pageDataElement } from './frame/page-data.server.ts';
@@ -23,6 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (context.isSpaMode) return new Response(unusedFallback, { status, headers });
+  if (import.meta.env.DEV) return new Response(withHead(await renderForDevelopment(request, context)), { status, headers });
   const stream = context.serverHandoffStream;
   // Without the stream, React Router leaves out the scripts that would carry it inside the page.
   const html = renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />);
@@ -32,8 +33,15 @@ export default async function handleRequest(
     routes: context.staticHandlerContext.matches.map(({ route }) => route.id),
     manifest: context.manifest,
   };
-  const page = html
-    .replace('</head>', () => `<style>${css}</style><script>${boot}</script></head>`)
-    .replace('</body>', () => `${pageDataElement(data)}</body>`);
+  const page = withHead(`<!DOCTYPE html>${html}`).replace('</body>', () => `${pageDataElement(data)}</body>`);
   return new Response(page, { status, headers });
+}
+
+const withHead = (html: string): string => html.replace('</head>', () => `<style>${css}</style><script>${boot}</script></head>`);
+
+/** `npm run dev` hydrates at once, with React Router's own scripts, so that modules can be replaced while it runs. */
+async function renderForDevelopment(request: Request, context: EntryContext): Promise<string> {
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await stream.allReady;
+  return new Response(stream).text();
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { useClientNavigation } from './frame/client-navigation.ts';
 import { NotFound } from './frame/NotFound.tsx';
+import serif from './generated/serif-normal.woff2?url';
 import { paths } from './paths.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -11,6 +12,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* With it the serif is there at the first paint; without it, text would be set twice (measured: LCP no later, CLS 0). */}
+        <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { htmlFiles } from '../publish/built-files.ts';
-import { type BuildMeasure, buildRows, judgeBuilds } from './build/build-report.ts';
-import { measureStep, type StepMeasure } from './build/measured-step.ts';
-import { copySite } from './build/site-copy.ts';
+import { type BuildMeasure, buildRows, judgeBuilds } from './builds/build-report.ts';
+import { measureStep, type StepMeasure } from './builds/measured-step.ts';
+import { copySite } from './builds/site-copy.ts';
 import { alignedTable, markdownTable } from './table.ts';
 
 /** As publish/build.ts runs them. */

@@ -44,7 +44,7 @@ export function drawCover({ title, author }: Pick<Book, 'title' | 'author'>): st
     `<g transform="translate(200 150)scale(1.15)">${ornament()}</g>`,
     '<path d="M120 488H188M212 488H280"/><path fill="currentColor" d="M200 482 206 488 200 494 194 488Z"/></g>',
     `<g text-anchor="middle" font-family="${serif}" fill="${cream}">${titleLines(title)}`,
-    `<text x="200" y="530" font-size="15" letter-spacing="1.8" fill="${brass}">${escapeXml(author.toUpperCase())}</text></g></svg>`,
+    `<text x="200" y="530" font-size="16" letter-spacing="1.5" fill="${brass}">${escapeXml(author.toUpperCase())}</text></g></svg>`,
   ].join('');
 }
 

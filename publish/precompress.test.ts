@@ -25,6 +25,7 @@ function compressAt(quality: number, content: string): Buffer {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: quality < 10 ? 16 : 22,
   };
   return brotliCompressSync(content, { params });
 }

@@ -46,5 +46,5 @@ function StateLink({ state }: { state: string }) {
 
 /** A wide table scrolls inside itself; focusable, so that a keyboard can scroll it too. */
 function ScrollingTable(props: React.ComponentProps<'table'>) {
-  return <section className="scroll" tabIndex={0} aria-label="Table"><table {...props} /></section>;
+  return <div className="scroll" tabIndex={0} role="group" aria-label="Table"><table {...props} /></div>;
 }

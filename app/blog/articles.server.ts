@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { typographic } from '../states/wording.ts';
 import { categories, type CategorySlug } from './categories.ts';
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1).transform(typographic);
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 const frontMatter = z.strictObject({
-  title: text.max(60),
-  description: text.min(100).max(160),
+  title: z.string().max(60).transform(typographic),
+  description: z.string().min(100).max(160).transform(typographic),
   category: z.enum(categories.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]]),
   /** What the card calls its kind where that is not the category's name. */
   label: text.optional(),

@@ -56,8 +56,8 @@ function InstitutionBanner() {
         <p className="mt-2">{institution.blurb}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <a className="button" href={institution.admissionUrl} rel="sponsored noopener">Apply for Admission</a>
-        <a className="button button-quiet" href={institution.learnMoreUrl} rel="sponsored noopener">Learn More</a>
+        <a className="button" href={institution.admissionUrl} rel="sponsored nofollow noopener">Apply for Admission</a>
+        <a className="button button-quiet" href={institution.learnMoreUrl} rel="sponsored nofollow noopener">Learn More</a>
       </div>
     </aside>
   );

@@ -19,7 +19,7 @@ const letter = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
 /** Shown inside the contact page's frame, so without header and footer; its links leave the frame. */
 export default function EmbedContactPage() {
   return (
-    <main className="page max-w-none py-7">
+    <main className="page max-w-none py-7" aria-label="Message form">
       <h1 className="text-[1.6rem]">Write to us by email</h1>
       <p className="mt-3 measure">
         This installation has no message form connected yet, so nothing can be sent from this box. An email reaches us just

@@ -1,7 +1,13 @@
+import { useEffect } from 'react';
 import { paths } from '../paths.ts';
 
 /** The text of the 404 page. `not-found` tells the boot script to log the attempted path. */
 export function NotFound() {
+  useEffect(() => {
+    // After a full load the boot script has logged this path already.
+    if (document.documentElement.dataset.missing === location.pathname) return;
+    console.error('404 Error: User attempted to access non-existent route:', location.pathname);
+  }, []);
   return (
     <div id="not-found" className="page section text-center">
       <p className="serif text-brass text-[clamp(5rem,18vw,9rem)] leading-none">404</p>

@@ -12,11 +12,11 @@ const quickLinks = [
   ['Blog', paths.blog],
 ];
 
-function Column({ title, links }: { title: string; links: string[][] }) {
+function Column({ title, links, rel }: { title: string; links: string[][]; rel?: string }) {
   return (
     <div>
       <h2>{title}</h2>
-      <ul>{links.map(([name, path]) => <li key={path}><a href={path}>{name}</a></li>)}</ul>
+      <ul>{links.map(([name, path]) => <li key={path}><a href={path} rel={rel}>{name}</a></li>)}</ul>
     </div>
   );
 }
@@ -43,7 +43,7 @@ export function SiteFooter() {
               {site.addressLines.map((line) => <li key={line}>{line}</li>)}
             </ul>
           </div>
-          <Column title="Partner Sites" links={site.partners.map(({ name, url }) => [name, url])} />
+          <Column title="Partner Sites" rel="sponsored noopener" links={site.partners.map(({ name, url }) => [name, url])} />
         </div>
         <div className="footer-end">
           {/* The boot script writes the reader's current year; the build's year stands in without it. */}

@@ -15,7 +15,7 @@ function NavigationLinks({ pathname }: { pathname: string }) {
 export function SiteHeader({ pathname }: { pathname: string }) {
   return (
     <>
-      <div className="topline">
+      <nav className="topline" aria-label="Books, radio and theme">
         <div className="page">
           <p>Free, sourced licensing guides for every state. No sign-up.</p>
           <a href={paths.books}>Books</a>
@@ -24,7 +24,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
             <ThemeIcon /> Theme
           </button>
         </div>
-      </div>
+      </nav>
       <header className="site-header">
         <div className="page">
           <Logo />

@@ -7,7 +7,8 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { menuId, SiteHeader } from './SiteHeader.tsx';
 
 export default function SiteLayout() {
-  const { pathname } = useLocation();
+  // The build renders '/blog/' where browsers ask for '/blog'.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   useArrival(pathname);
   const renderBar = useSyncExternalStore(subscribeToLayoutBar, readLayoutBar, () => null);
   return (

@@ -17,14 +17,17 @@ root.dataset.js = '';
 const theme = stored('theme');
 if (theme) root.dataset.theme = theme;
 
+const placeholder = '/placeholder.svg';
 const page = root.dataset.page;
 let loading = false;
+let attempts = 0;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const hydrate = (): void => {
   if (loading || !page) return;
   loading = true;
-  // A failed load (a dropped connection) is tried again at the next sign of intent: until then the page works as plain HTML.
-  import(/* @vite-ignore */ page).catch(() => { loading = false; });
+  // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
+  // browsers remember that a module failed. Until then the page works as plain HTML.
+  import(/* @vite-ignore */ attempts++ ? `${page}?${attempts}` : page).catch(() => { loading = false; });
 };
 for (const intent of intents) addEventListener(intent, hydrate, { passive: true });
 
@@ -56,15 +59,24 @@ addEventListener('click', (event) => {
     event.preventDefault();
     note.firstElementChild!.innerHTML = entry.innerHTML;
     (note.lastElementChild as HTMLAnchorElement).href = mark.hash;
-    note.showPopover();
+    // The mark is named as what opened the note, so that Tab goes from one to the other.
+    note.showPopover({ source: mark });
   } else if (note?.contains(target) && target.closest('a')) note.hidePopover();
 });
+
+// A book cover that fails before hydration; BookCard.tsx does the same after it.
+addEventListener('error', ({ target }) => {
+  if (target instanceof HTMLImageElement && target.closest('.cover') && !target.src.endsWith(placeholder)) target.src = placeholder;
+}, true);
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
   const year = byId('year');
   if (year) year.textContent = `${new Date().getFullYear()}`;
-  if (byId('not-found')) console.error('404 Error: User attempted to access non-existent route:', location.pathname);
+  if (byId('not-found')) {
+    root.dataset.missing = location.pathname;
+    console.error('404 Error: User attempted to access non-existent route:', location.pathname);
+  }
   // Inside the contact frame: tell the page around it how tall this one is (public/embed/contact.js listens).
   if (parent !== self) parent.postMessage({ frameHeight: root.scrollHeight }, location.origin);
 });

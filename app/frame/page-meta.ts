@@ -26,7 +26,6 @@ export function pageMeta({ title, description, path, type = 'website', structure
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${site.origin}/og.png` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { tagName: 'link', rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml', title: `${site.name} articles` },
     { tagName: 'link', rel: 'alternate', type: 'application/feed+json', href: '/feed.json', title: `${site.name} articles` },
     { name: 'theme-color', content: '#fbf9f4', media: '(prefers-color-scheme: light)' },

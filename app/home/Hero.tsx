@@ -14,7 +14,7 @@ export function Hero({ atlas }: { atlas: Atlas }) {
       <div>
         <p className="eyebrow">Every figure with its source</p>
         <h1 className="mt-4">The Ultimate Guide to Real Estate Licensing</h1>
-        <p className="lead mt-5">What your state asks for, what it costs, and how to pass, in plain words. Read from the pages of regulators, dated, and free.</p>
+        <p className="lead mt-5">What your state asks for, what it costs, and how to pass, in plain words. Each figure names the page it was read from and says how sure we are.</p>
         <p className="stack mt-8 flex flex-wrap gap-3">
           <a className="button" href={paths.howToGetLicensed}>Start Your Journey</a>
           <a className="button button-quiet" href={paths.stateGuides}>View State Guides</a>

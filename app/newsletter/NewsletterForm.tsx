@@ -39,7 +39,7 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
       />
       <p className="error" id={`${id}-error`} role="alert">{error}</p>
       {/* Only a robot fills this in; the server then keeps nothing. */}
-      <input className="visually-hidden" name="website" aria-hidden="true" tabIndex={-1} autoComplete="off" />
+      <input className="visually-hidden" type="text" name="website" aria-hidden="true" tabIndex={-1} autoComplete="off" />
       <button className="button mt-2 justify-self-start">Subscribe</button>
       {note && <p className="small muted mt-1" id={`${id}-note`}>{note}</p>}
       <p className="small muted"><a href={paths.yourData} data-reload>See or delete what we hold about you</a></p>

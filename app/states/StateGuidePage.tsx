@@ -45,9 +45,10 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
 /** Filled and opened by the boot script when a source mark is pressed; without script the mark jumps to the list. */
 function SourceNote() {
   return (
-    <div id="source-note" className="source-note" popover="auto" role="note" aria-label="Source">
-      <div suppressHydrationWarning />
-      <a href="#sources">See it in the list of sources</a>
-    </div>
+    <div
+      id="source-note" className="source-note" popover="auto" role="note" aria-label="Source"
+      // As HTML, so that hydration leaves alone what the boot script has put in it.
+      dangerouslySetInnerHTML={{ __html: '<div></div><a href="#sources">See it in the list of sources</a>' }}
+    />
   );
 }

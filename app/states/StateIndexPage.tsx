@@ -65,7 +65,7 @@ function ReferenceInformation() {
     <aside aria-labelledby="reference" className="note self-start">
       <h2 id="reference" className="text-[1.22rem]">Reference Information</h2>
       <p className="mt-2 small">
-        The regulators’ own association keeps a directory of every state’s licensing body. When a figure matters, ask there last.
+        The regulators’ own association keeps a directory of every state’s licensing body. When a figure decides something for you, ask the regulator itself.
       </p>
       <p className="mt-3"><a href="https://www.arello.org" rel="noopener">ARELLO, the association of license-law officials</a></p>
     </aside>
@@ -88,7 +88,7 @@ function FeaturedCard({ slug, name, description, requiredHours, examPassRateEsti
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3 py-1">
             <dt className="muted">{label}</dt>
-            <dd className="font-semibold">{value}<sup><a className="mark" href={`${stateGuide(slug)}#sources`} aria-label={`Sources of this figure: ${label}, ${name}`}>*</a></sup></dd>
+            <dd className="font-semibold whitespace-nowrap">{value}<sup><a className="mark" href={`${stateGuide(slug)}#sources`} aria-label={`Sources of this figure: ${label}, ${name}`}>*</a></sup></dd>
           </div>
         ))}
       </dl>

@@ -53,8 +53,8 @@ export const stateRecord = z.strictObject({
   name: text,
   code: z.string().regex(/^[A-Z]{2}$/),
   slug: z.string().regex(/^[a-z-]+$/),
-  /** How the guide's sentences speak of this state's license and regulator. */
-  words: z.strictObject({ licensee: text, licensees: text, broker: text, regulator: text }),
+  /** How the guide's sentences speak of this state's license, its regulator and, where its name does not fit a sentence, whoever gives the exam. */
+  words: z.strictObject({ licensee: text, licensees: text, broker: text, regulator: text, examBy: text.optional() }),
   regulator: z.strictObject({ name: fact(text), url: fact(z.url()), phone: fact(text) }),
   law: fact(z.strictObject({ citation: text, url: z.url().nullable() })),
   entry: entryLicense,

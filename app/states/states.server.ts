@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { syntheticStates } from './synthetic-states.server.ts';
 import { type StateRecord, stateRecord } from './state-record.server.ts';
+import { typographic } from './wording.ts';
 
 const contentDirectory = join(process.cwd(), 'content');
 
@@ -30,8 +31,16 @@ export function listStates(): StateRecord[] {
 
 function loadStates(): StateRecord[] {
   const files = readdirSync(join(contentDirectory, 'states')).filter((file) => file.endsWith('.yaml'));
-  const real = files.map((file) => readContent(`states/${file}`, stateRecord)).toSorted((a, b) => a.name.localeCompare(b.name));
+  const real = files.map((file) => withTypography(readContent(`states/${file}`, stateRecord))).toSorted((a, b) => a.name.localeCompare(b.name));
   return [...real, ...syntheticStates(real, Number(process.env.ATLAS_SYNTHETIC_GUIDES ?? 0))];
+}
+
+/** The record with typographic quotes in everything that is read, and addresses as they are. */
+function withTypography<T>(value: T, key = ''): T {
+  if (typeof value === 'string') return (key === 'url' || value.startsWith('http') ? value : typographic(value)) as T;
+  if (Array.isArray(value)) return value.map((item) => withTypography(item, key)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTypography(item, name)])) as T;
 }
 
 const featuredGuide = z.strictObject({

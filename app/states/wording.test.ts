@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, duration, hours, list, longDate, monthAndYear, plural, sentence, weeksOfStudy, withArticle } from './wording.ts';
+import { dollars, duration, hours, list, longDate, monthAndYear, plural, sentence, typographic, weeksOfStudy, withArticle } from './wording.ts';
 
 test('money shows cents only where there are some', () => {
   expect([dollars(350), dollars(83.75), dollars(48.5), dollars(1250)]).toEqual(['$350', '$83.75', '$48.50', '$1,250']);
@@ -27,4 +27,8 @@ test('lists, sentences and dates read as American English', () => {
 
 test('a course is rounded up to whole weeks', () => {
   expect([weeksOfStudy(60, 10), weeksOfStudy(63, 10)]).toEqual([6, 7]);
+});
+
+test('quotes and apostrophes become typographic', () => {
+  expect(typographic(`The state's "first" license, licensees' hours ('A')`)).toBe('The state’s “first” license, licensees’ hours (‘A’)');
 });

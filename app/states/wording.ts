@@ -1,16 +1,20 @@
 /** How figures are put into words. Pure: no content, no React. */
 
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+// Made once: a formatter costs more than a page's worth of formatting.
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const monthYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 83.75 is "$83.75", 1200 is "$1,200": cents only where there are some. */
 export function dollars(amount: number): string {
-  const cents = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+  return `$${(Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount)}`;
 }
 
 /** plural(1, 'hour') is "1 hour", plural(22.5, 'hour') is "22.5 hours". */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
+  return `${number.format(count)} ${count === 1 ? one : many}`;
 }
 
 export const hours = (count: number): string => plural(count, 'hour');
@@ -37,14 +41,23 @@ export const capitalize = (sentence: string): string => sentence.charAt(0).toUpp
 /** Ends a phrase as a sentence, without doubling its full stop. */
 export const sentence = (phrase: string): string => (/[.!?]$/.test(phrase.trim()) ? phrase.trim() : `${phrase.trim()}.`);
 
+/** Straight quotes and apostrophes become typographic ones: "the state's" is "the state’s". */
+export function typographic(text: string): string {
+  return text
+    .replace(/(^|[\s([—–])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(^|[\s([—–“])'/g, '$1‘')
+    .replaceAll("'", '’');
+}
+
 /** '2026-01' is "January 2026". */
 export function monthAndYear(asOf: string): string {
-  return new Date(`${asOf}-15T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return monthYear.format(new Date(`${asOf}-15T00:00:00Z`));
 }
 
 /** '2023-04-15' is "April 15, 2023". */
 export function longDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return fullDate.format(new Date(`${date}T12:00:00Z`));
 }
 
 /** Weeks of study for a course, at so many hours a week, rounded up. */

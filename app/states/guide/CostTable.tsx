@@ -4,7 +4,7 @@ import type { Guide } from './guide.server.ts';
 export function CostTable({ guide: { costs } }: { guide: Guide }) {
   return (
     <>
-      <section className="scroll mt-4" tabIndex={0} aria-labelledby="costs-title">
+      <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of costs">
         <table className="ledger">
           <thead>
             <tr><th scope="col">Item</th><th scope="col">Paid to</th><th scope="col">Amount</th></tr>
@@ -22,7 +22,7 @@ export function CostTable({ guide: { costs } }: { guide: Guide }) {
             <tr><th scope="row" colSpan={2}>Fees we could find</th><td>{costs.total}</td></tr>
           </tfoot>
         </table>
-      </section>
+      </div>
       <p className="small muted mt-3">
         The total adds the amounts above and counts one attempt at the exam. Not in it: {costs.unknown}. Membership dues, study
         materials and the first months without income are not license fees, but plan for them.

@@ -11,7 +11,7 @@ const plain = (text: string): Figure => ({ text, marks: [], known: false, asOf: 
 /** The cost table of one state: every fee on the way to a first license, and the sum of those that are known. */
 export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
   const { entry, words } = record;
-  const provider = entry.exam.provider.value ?? 'the exam provider';
+  const provider = words.examBy ?? entry.exam.provider.value ?? 'the exam provider';
   const lines: { fee: Fee; row: FeeRow }[] = [
     line('Pre-licensing courses', 'your school', null, 'course tuition', plain('Set by each school')),
     line('State exam, first attempt', provider, entry.exam.feeUsd.value, 'the exam fee', writer.figure(entry.exam.feeUsd, dollars)),

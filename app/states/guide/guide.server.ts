@@ -82,10 +82,12 @@ function placesOf(states: StateRecord[]): Map<string, Place> {
 
 function answerOf({ name, words, entry }: StateRecord, total: string, writer: FigureWriter): Part[] {
   const course = entry.prelicenseHours.value ? say`${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education` : ['the pre-licensing course'];
+  // A small sum must not pass for the whole: the state's own fees that are missing from it are named at once.
+  const missing = entry.applicationFeeUsd.value === null ? ', without the application and license fee' : entry.exam.feeUsd.value === null ? ', without the exam fee' : '';
   return [
     ...say`To become a real estate ${words.licensee} in ${name} you complete `,
     ...course,
-    ...say`, pass the state exam given by ${writer.inline(entry.exam.provider, String)} and join a sponsoring broker; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}.`,
+    ...say`, pass the state exam given by ${writer.inline(entry.exam.provider, (provider) => words.examBy ?? provider)} and join a sponsoring broker; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`,
   ];
 }
 
@@ -99,7 +101,7 @@ function stripOf({ entry, words }: StateRecord, writer: FigureWriter): Guide['st
   return [
     { label: 'Pre-licensing education', figure: writer.figure(entry.prelicenseHours, hours), detail: '' },
     { label: 'Exam fee', figure: writer.figure(entry.exam.feeUsd, dollars), detail: 'first attempt' },
-    { label: 'To pass', figure: writer.figure(percent, (value) => `${value}%`), detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? '') },
+    { label: 'To pass, at least', figure: writer.figure(percent, (value) => `${value}%`), detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? '') },
     { label: 'Application and license', figure: writer.figure(entry.applicationFeeUsd, dollars), detail: `to ${words.regulator}` },
     { label: 'License term', figure: writer.figure(entry.renewalYears, years), detail: '' },
     { label: 'Minimum age', figure: writer.figure(entry.minimumAge, String), detail: 'years' },
@@ -138,7 +140,7 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   const portable = portability.confidence === 'high' && portability.value;
   return {
     kind: kind.value ? kinds[kind.value] : '',
-    summary: say`${writer.inline(summary, (text) => sentence(text))}${writer.seal(kind)}`,
+    summary: say`${writer.inline(summary, (text) => sentence(text))}`,
     states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code) ?? []),
     portability: portable ? say`${portabilities[portable]}${writer.seal(portability)}` : [],
     note: [summary.note, kind.note, states.note].filter((note) => note !== undefined).map(sentence).join(' '),

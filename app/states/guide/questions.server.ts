@@ -52,14 +52,14 @@ const languages: Ask = ({ name, entry }, writer) =>
     ? null
     : {
         question: `In which languages can you take the ${name} exam?`,
-        answer: say`The exam is given in ${writer.inline(entry.examLanguages, (found) => list(found))}. ${entry.examLanguages.note ?? ''}`,
+        answer: say`The exam is given in ${writer.inline(entry.examLanguages, (found) => list(found))}.${noteOf(entry.examLanguages)}`,
       };
 
 const diploma: Ask = ({ name, entry, words }, writer) => ({
-  question: `Do you need a high school diploma for a ${name} license?`,
+  question: `Do you need a high school diploma to be licensed in ${name}?`,
   answer: entry.highSchool.value
-    ? say`Yes: a high school diploma or its equivalent is asked for${writer.seal(entry.highSchool)}. ${noteOf(entry.highSchool)}`
-    : say`We found no such rule for ${words.licensees}${writer.seal(entry.highSchool)}. ${noteOf(entry.highSchool)}`,
+    ? say`Yes: a high school diploma or its equivalent is asked for${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`
+    : say`We found no such rule for ${words.licensees}${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`,
 });
 
 const criminalRecord: Ask = ({ name, entry }, writer) =>
@@ -83,15 +83,16 @@ const renewal: Ask = ({ name, entry, words }, writer) =>
     ? null
     : {
         question: `How often do you renew a real estate license in ${name}?`,
-        answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with ${writer.inline(entry.continuingEducationHours, hours)} of continuing education. ${noteOf(entry.renewalYears)} Check the date on your own license with ${words.regulator}.`,
+        answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with ${writer.inline(entry.continuingEducationHours, hours)} of continuing education.${noteOf(entry.renewalYears)} Check the date on your own license with ${words.regulator}.`,
       };
 
 const sponsor: Ask = ({ name, entry, words }, writer) =>
   entry.sponsorRequired.value
     ? {
         question: `Do you need a sponsoring broker in ${name}?`,
-        answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring broker${writer.seal(entry.sponsorRequired)}. ${noteOf(entry.sponsorRequired)}`,
+        answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring broker${writer.seal(entry.sponsorRequired)}.${noteOf(entry.sponsorRequired)}`,
       }
     : null;
 
-const noteOf = (fact: { note?: string }): string => (fact.note ? sentence(fact.note) : '');
+/** A fact's caveat as one more sentence, with the space before it. */
+const noteOf = (fact: { note?: string }): string => (fact.note ? ` ${sentence(fact.note)}` : '');

@@ -58,6 +58,7 @@ function courseFinal({ words }: StateRecord): Step {
 }
 
 function examApplication({ entry, words }: StateRecord, writer: FigureWriter): Step {
+  const provider = writer.inline(entry.exam.provider, (name) => words.examBy ?? name);
   const criminal = entry.criminalHistory.value;
   const record = criminal
     ? say` If you have a criminal record, read first how ${words.regulator} treats it (below).`
@@ -65,7 +66,7 @@ function examApplication({ entry, words }: StateRecord, writer: FigureWriter): S
   return {
     title: 'Apply for the state exam',
     text: [
-      ...say`The exam is given by ${writer.inline(entry.exam.provider, String)}; one attempt costs ${writer.inline(entry.exam.feeUsd, dollars)}. The name on your application has to match your identification.`,
+      ...say`The exam is given by ${provider}; one attempt costs ${writer.inline(entry.exam.feeUsd, dollars)}. The name on your application has to match your identification.`,
       ...record,
     ],
     notes: notes(entry.exam.provider, entry.exam.feeUsd),

@@ -1,0 +1,65 @@
+/** `npm run bench:pages [-- --runs 5 --only home,guide]`: weight and Lighthouse of each kind of page, beside a copy without scripts. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import { findChromium } from '../tests/find-chromium.ts';
+import { runLighthouse } from './pages/lighthouse-run.ts';
+import { costlyAudits, missedBudgets, type PageMeasure, pageRows } from './pages/page-report.ts';
+import { type ServedCopies, serveCopies } from './pages/served-copies.ts';
+import { chooseTemplates } from './pages/templates.ts';
+import { weighPage } from './pages/weigh-page.ts';
+import { alignedTable, markdownTable } from './table.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+const executablePath = findChromium();
+if (!executablePath) throw new Error('There is no Chromium here: run node tests/install-chromium.ts first.');
+// Chromium's sandbox does not start for root, which containers run as.
+const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const chosen = chooseTemplates(values.only);
+const copies = await serveCopies(join(import.meta.dirname, '../build'), chosen);
+try {
+  const measures = await weighAll(copies, executablePath);
+  await runAll(copies, executablePath, measures);
+  report(measures);
+} finally {
+  await copies.stop();
+}
+
+async function weighAll(served: ServedCopies, chromiumPath: string): Promise<PageMeasure[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromeFlags });
+  const measures: PageMeasure[] = [];
+  for (const template of chosen) measures.push({ template, weight: await weighPage(browser, served, template), site: [], noScript: [] });
+  await browser.close();
+  return measures;
+}
+
+/** Page and copy take turns, so that a busy moment of the machine falls on both. */
+async function runAll(served: ServedCopies, chromePath: string, measures: PageMeasure[]): Promise<void> {
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { template, site, noScript } of measures) {
+        site.push(await runLighthouse(served.site + template.path, template, chrome.port));
+        noScript.push(await runLighthouse(served.noScript + template.path, template, chrome.port, ['performance']));
+      }
+      console.error(`Lighthouse run ${run} of ${runs} done.`);
+    }
+  } finally {
+    chrome.kill();
+  }
+}
+
+function report(measures: PageMeasure[]): void {
+  const rows = pageRows(measures);
+  console.log(`${alignedTable(rows)}\n`);
+  for (const measure of measures) {
+    const missed = missedBudgets(measure);
+    console.log(`${measure.template.name}: ${missed.length === 0 ? 'within every budget' : `misses ${missed.join(', ')}`}`);
+    for (const audit of costlyAudits(measure)) console.log(`  ${audit}`);
+  }
+  console.log(`\n${markdownTable(rows)}`);
+}

@@ -1,0 +1,66 @@
+/** `npm run check:content`: holds the content to its rules, one a file in checks/content/. Exits 1 on any problem. */
+import { readArticles } from '../app/blog/articles.server.ts';
+import { readBooks } from '../app/books/books.server.ts';
+import { listStates, readFeaturedGuides } from '../app/states/states.server.ts';
+import { prerenderedPaths } from '../publish/page-paths.ts';
+import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
+import { articlesFillEveryCategory } from './content/articles-fill-every-category.ts';
+import { booksAreThirtyFour } from './content/books-are-thirty-four.ts';
+import { citedSourcesAreListed } from './content/cited-sources-are-listed.ts';
+import type { ContentProblem } from './content/content-problem.ts';
+import { datesHavePassed } from './content/dates-have-passed.ts';
+import { externalLinksAreSourced, regulatorHostsOf } from './content/external-links-are-sourced.ts';
+import { featuredFiguresEqualTheFacts } from './content/featured-figures-equal-the-facts.ts';
+import { internalLinksResolve } from './content/internal-links-resolve.ts';
+import { listedSourcesAreCited } from './content/listed-sources-are-cited.ts';
+import { ownTextIsLongEnough } from './content/own-text-is-long-enough.ts';
+import { readVisibleTexts } from './content/read-visible-texts.ts';
+import { relatedArticlesExist } from './content/related-articles-exist.ts';
+import { sourceAges } from './content/source-ages.ts';
+import { statesAreTheFifty } from './content/states-are-the-fifty.ts';
+import { unsourcedFactsAreNotSure } from './content/unsourced-facts-are-not-sure.ts';
+import { wordsAreAmerican } from './content/words-are-american.ts';
+
+const now = new Date();
+const read = readEverything();
+const { states, articles } = read;
+
+const rules: Record<string, ContentProblem[]> = {
+  'states are the fifty': statesAreTheFifty(states),
+  'cited sources are listed': states.flatMap(citedSourcesAreListed),
+  'unsourced facts are not sure': states.flatMap(unsourcedFactsAreNotSure),
+  'dates have passed': states.flatMap((record) => datesHavePassed(record, now)),
+  'own text is long enough': states.flatMap(ownTextIsLongEnough),
+  'featured figures equal the facts': featuredFiguresEqualTheFacts(readFeaturedGuides(), states),
+  'articles are long enough': articlesAreLongEnough(articles),
+  'articles fill every category': articlesFillEveryCategory(articles),
+  'related articles exist': relatedArticlesExist(articles),
+  'internal links resolve': internalLinksResolve(articles, read.knownPaths),
+  'external links are sourced': externalLinksAreSourced(articles, regulatorHostsOf(states)),
+  'books are thirty-four': booksAreThirtyFour(read.books),
+  'words are American': wordsAreAmerican(readVisibleTexts()),
+};
+
+for (const [name, problems] of Object.entries(rules)) report(name, problems);
+report('listed sources are cited (warning)', states.flatMap(listedSourcesAreCited));
+const ages = sourceAges(states, now);
+console.log(`Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages older than 5 years.`);
+
+const total = Object.values(rules).flat().length;
+console.log(total === 0 ? `The content of ${states.length} states and ${articles.length} articles is in order.` : `${total} problems in the content.`);
+process.exitCode = total === 0 ? 0 : 1;
+
+/** The loaders themselves check each file's form; what they throw names the file and the field. */
+function readEverything() {
+  try {
+    return { states: listStates(), articles: readArticles(), books: readBooks(), knownPaths: new Set(prerenderedPaths()) };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function report(name: string, problems: ContentProblem[]): void {
+  console.log(`${problems.length === 0 ? 'ok  ' : '    '} ${name}: ${problems.length}`);
+  for (const { file, field, problem } of problems) console.log(`       ${file}${field && ` ${field}`}: ${problem}`);
+}

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readableText } from './article-text.ts';
+import { type VisibleText, visibleTexts } from './words-are-american.ts';
+
+/** The texts of every YAML and MDX file of the content that visitors see; research notes are not shown. */
+export function readVisibleTexts(): VisibleText[] {
+  const files = globSync('content/**/*.{yaml,mdx}', { exclude: (path) => path === 'content/research' }).toSorted();
+  return files.flatMap((file) => textsOf(file, readFileSync(file, 'utf8')));
+}
+
+function textsOf(file: string, text: string): VisibleText[] {
+  if (file.endsWith('.yaml')) return visibleTexts(file, parse(text));
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return [...visibleTexts(file, parse(head)), { file, field: 'body', text: readableText(body) }];
+}

@@ -1,0 +1,79 @@
+/** `npm run check:site`: holds the built pages to their rules, one a file in checks/site/. Exits 1 on any problem. */
+import { readArticles } from '../app/blog/articles.server.ts';
+import { categories } from '../app/blog/categories.ts';
+import { readSiteSettings } from '../app/frame/site-settings.server.ts';
+import { readStates } from '../app/states/states.server.ts';
+import { siteConfig } from '../site.config.ts';
+import { everyAddressIsBuilt } from './site/every-address-is-built.ts';
+import { feedsResolve } from './site/feeds-resolve.ts';
+import { figuresHaveSources } from './site/figures-have-sources.ts';
+import { guideFiguresEqualResearch } from './site/guide-figures-equal-research.ts';
+import { headingsAreInOrder } from './site/headings-are-in-order.ts';
+import { htmlIsValid } from './site/html-is-valid.ts';
+import { idsAreUnique } from './site/ids-are-unique.ts';
+import { imagesHaveSizeAndAlt } from './site/images-have-size-and-alt.ts';
+import { linksResolve } from './site/links-resolve.ts';
+import { newTabsAreSafe } from './site/new-tabs-are-safe.ts';
+import { noInlineCode } from './site/no-inline-code.ts';
+import { noStrayValues } from './site/no-stray-values.ts';
+import { nothingBlocksRendering } from './site/nothing-blocks-rendering.ts';
+import { builtBrotli, pagesAreLight } from './site/pages-are-light.ts';
+import { pagesNameThemselves, titlesAreUnique } from './site/pages-name-themselves.ts';
+import { readSite, type SiteProblem, type SiteRule } from './site/site.ts';
+import { shownWordsAreAmerican } from './site/shown-words-are-american.ts';
+import { sitemapIsComplete } from './site/sitemap-is-complete.ts';
+import { structuredDataIsWhole } from './site/structured-data-is-whole.ts';
+
+const started = performance.now();
+const directory = 'build/client';
+const { origin } = readSiteSettings(siteConfig, process.env);
+const slugs = {
+  states: [...readStates().keys()],
+  articles: readArticles().map(({ slug }) => slug),
+  categories: categories.map(({ slug }) => slug),
+};
+
+const rules: Record<string, SiteRule> = {
+  'every address is built': (site) => everyAddressIsBuilt(site, slugs),
+  'pages name themselves': pagesNameThemselves,
+  'titles are unique': titlesAreUnique,
+  'headings are in order': headingsAreInOrder,
+  'links resolve': (site) => linksResolve(site, origin),
+  'ids are unique': idsAreUnique,
+  'no stray values': noStrayValues,
+  'shown words are American': shownWordsAreAmerican,
+  'images have size and alt': imagesHaveSizeAndAlt,
+  'new tabs are safe': newTabsAreSafe,
+  'no inline code': noInlineCode,
+  'nothing blocks rendering': nothingBlocksRendering,
+  'pages are light': pagesAreLight(builtBrotli(directory)),
+  'structured data is whole': structuredDataIsWhole,
+  'figures have sources': figuresHaveSources,
+  'guide figures equal research': guideFiguresEqualResearch,
+  'feeds resolve': (site) => feedsResolve(site, origin),
+  'sitemap is complete': sitemapIsComplete,
+  'html is valid': htmlIsValid,
+};
+
+const site = readBuiltSite();
+const found: SiteProblem[] = [];
+for (const [name, rule] of Object.entries(rules)) {
+  const problems = await rule(site);
+  console.log(`${problems.length === 0 ? 'ok  ' : '    '} ${name}: ${problems.length}`);
+  found.push(...problems);
+}
+for (const [page, problems] of Map.groupBy(found, (problem) => problem.page)) {
+  console.log(`\n${page}`);
+  for (const { problem } of problems) console.log(`  ${problem}`);
+}
+console.log(`\n${site.pages.length} pages, ${found.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+process.exitCode = found.length === 0 ? 0 : 1;
+
+function readBuiltSite() {
+  try {
+    return readSite(directory);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

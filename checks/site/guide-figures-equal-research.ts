@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { listStates } from '../../app/states/states.server.ts';
+import { guideFigures, type Research } from './guide-figures.ts';
+import { pageAt, type Site, type SiteProblem } from './site.ts';
+
+/** The built guides, all fifty, against content/research: an error of the templates or of the content shows here. */
+export function guideFiguresEqualResearch(site: Site): SiteProblem[] {
+  return listStates().flatMap(({ slug, entry }) => {
+    const path = `/state-guides/${slug}`;
+    const page = pageAt(site, path);
+    if (!page) return [{ page: path, problem: 'was not built' }];
+    const research = JSON.parse(readFileSync(`content/research/states/${slug}.json`, 'utf8')) as Research;
+    const rules = { criminalHistory: entry.criminalHistory.value?.rule ?? null, retake: entry.retake.value?.rule ?? null };
+    return guideFigures(page, research, rules).map((problem) => ({ page: path, problem }));
+  });
+}

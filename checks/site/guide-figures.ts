@@ -1,0 +1,102 @@
+import { dollars, hours, years } from '../../app/states/wording.ts';
+import { ancestors, attribute, childElements, descendants, type Element, hasClass, type Page, visibleText } from './page.ts';
+
+type Value<T> = { value: T | null };
+
+/** The part of a research file that a guide's strip, costs and rules are made of. */
+export type Research = {
+  entry: {
+    minimumAge: Value<number>;
+    prelicenseHours: Value<number>;
+    applicationFeeUsd: Value<number>;
+    renewalYears: Value<number>;
+    exam: { feeUsd: Value<number>; passingPercent: Value<number> };
+    backgroundCheck: Value<{ required: boolean; feeUsd: number | null }>;
+    criminalHistory: Value<{ rule: string }>;
+    retake: Value<{ rule: string }>;
+    examLanguages: Value<string[]>;
+  };
+};
+
+/** The two rules as the guide words them: from content/states, where research's wording was edited. */
+export type Rules = { criminalHistory: string | null; retake: string | null };
+
+/** Where a built guide shows something else than was found out about its state. */
+export function guideFigures(page: Page, { entry }: Research, rules: Rules): string[] {
+  return [...stripProblems(page, entry), ...ruleProblems(page, entry, rules), ...totalProblems(page, entry)];
+}
+
+function stripProblems(page: Page, entry: Research['entry']): string[] {
+  const expected: Record<string, string | null> = {
+    'Pre-licensing education': written(entry.prelicenseHours, hours),
+    'Exam fee': written(entry.exam.feeUsd, dollars),
+    'To pass, at least': written(entry.exam.passingPercent, (percent) => `${percent}%`),
+    'Application and license': written(entry.applicationFeeUsd, dollars),
+    'License term': written(entry.renewalYears, years),
+    'Minimum age': written(entry.minimumAge, String),
+  };
+  const rows = rowsOf(page, 'facts');
+  return Object.entries(expected).flatMap(([label, wanted]) => {
+    const shown = rows.get(label);
+    if (shown === undefined) return [`the strip has no "${label}"`];
+    const right = wanted === null ? shown.startsWith('Not published') : shown === wanted;
+    return right ? [] : [`the strip shows "${shown}" as ${label}; research says ${wanted ?? 'nothing'}`];
+  });
+}
+
+function ruleProblems(page: Page, entry: Research['entry'], rules: Rules): string[] {
+  const rows = rowsOf(page, 'figures');
+  const languages = entry.examLanguages.value ?? [];
+  const shownLanguages = rows.get('Languages') ?? '';
+  return [
+    ...(entry.criminalHistory.value && !sectionText(page, 'criminal-record').includes(plain(rules.criminalHistory)) ? ['does not show the criminal-record rule'] : []),
+    ...(entry.retake.value && !(rows.get('If you fail') ?? '').includes(plain(rules.retake)) ? ['does not show the retake rule'] : []),
+    ...languages.filter((language) => !shownLanguages.includes(language)).map((language) => `does not list ${language} among the exam's languages`),
+  ];
+}
+
+/** The fees a candidate pays for one attempt, as far as research knows them, against the table's rows and its sum. */
+function totalProblems(page: Page, { exam, backgroundCheck, applicationFeeUsd }: Research['entry']): string[] {
+  const check = backgroundCheck.value?.required ? backgroundCheck.value.feeUsd : null;
+  const fees = [exam.feeUsd.value, check, applicationFeeUsd.value].filter((fee) => fee !== null);
+  const wanted = dollars(sum(fees));
+  const [rows, total] = ['tbody', 'tfoot'].map((part) => cellsOf(page, part!));
+  const listed = dollars(sum(rows!.filter((cell) => cell.startsWith('$')).map((cell) => Number(cell.replace(/[$,]/g, '')))));
+  return [
+    ...(total![0] === wanted ? [] : [`its total is ${total![0]}; the known fees add up to ${wanted}`]),
+    ...(listed === wanted ? [] : [`the rows of its cost table add up to ${listed}; the known fees to ${wanted}`]),
+  ];
+}
+
+/** Adds dollars by the cent, so that 0.1 + 0.2 is 0.3. */
+const sum = (amounts: number[]): number => amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+
+/** Label and figure of each row of a list, without marks and doubts. */
+function rowsOf(page: Page, list: string): Map<string, string> {
+  const rows = page.elements.filter((element) => element.tagName === 'div' && ancestors(element)[0]?.tagName === 'dl' && hasClass(ancestors(element)[0]!, list));
+  return new Map(rows.map((row) => [textWithoutMarks(firstChild(row, 'dt')), textWithoutMarks(firstChild(row, 'dd'))]));
+}
+
+function cellsOf(page: Page, part: string): string[] {
+  const costs = page.elements.find((element) => attribute(element, 'id') === 'costs');
+  const cells = costs ? descendants(costs).filter((cell) => cell.tagName === 'td' && ancestors(cell).some(({ tagName }) => tagName === part)) : [];
+  return cells.map(textWithoutMarks);
+}
+
+function sectionText(page: Page, id: string): string {
+  const section = page.elements.find((element) => attribute(element, 'id') === id);
+  return section ? plain(visibleText(section)) : '';
+}
+
+const firstChild = (row: Element, tag: string): Element | undefined => childElements(row).find(({ tagName }) => tagName === tag);
+
+function textWithoutMarks(element: Element | undefined): string {
+  if (!element) return '';
+  const kept = element.childNodes.filter((child) => !('tagName' in child) || (child.tagName !== 'sup' && !hasClass(child, 'doubt')));
+  return plain(kept.map(visibleText).join(' '));
+}
+
+/** Spaces run together and the final stop left off: a template may add one. */
+const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+
+const written = <T>({ value }: Value<T>, format: (value: T) => string): string | null => (value === null ? null : format(value));

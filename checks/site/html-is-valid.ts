@@ -1,0 +1,32 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Site, SiteProblem } from './site.ts';
+
+const loader = new StaticConfigLoader({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  elements: ['html5'],
+  rules: {
+    // React writes charSet, popoverTarget, <meta/> and required="": HTML reads them all the same.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    // The buttons of a <form method="dialog"> are meant to submit it: that closes the dialog without a script.
+    'no-implicit-button-type': 'off',
+    // A phone number that breaks over two lines is a matter of looks.
+    'tel-non-breaking': 'off',
+    // pages-name-themselves.ts measures titles.
+    'long-title': 'off',
+  },
+});
+
+/** Every page against the HTML standard, as html-validate knows it: nesting, attributes, values, required parts. */
+export async function htmlIsValid(site: Site): Promise<SiteProblem[]> {
+  const validator = new HtmlValidate(loader);
+  const problems: SiteProblem[] = [];
+  for (const { path, html } of site.pages) {
+    const { results } = await validator.validateString(html, path);
+    const messages = results.flatMap((result) => result.messages);
+    problems.push(...messages.map(({ ruleId, message, selector }) => ({ page: path, problem: `${message} (${ruleId}${selector ? `, ${selector}` : ''})` })));
+  }
+  return problems;
+}

@@ -1,0 +1,43 @@
+import { attribute, byTag, canonicalAddress, isUnlisted, metaContent, type Page, visibleText } from './page.ts';
+import { onEachPage, type Site, type SiteProblem } from './site.ts';
+
+const titleLength = { least: 10, most: 70 };
+const descriptionLength = { least: 50, most: 165 };
+
+/** Every page has a language, a title and, where search engines list it, a description and an absolute canonical address. */
+export const pagesNameThemselves = onEachPage((page) => [
+  ...(attribute(page.elements[0]!, 'lang') ? [] : ['<html> has no lang']),
+  ...lengthProblems('title', titleOf(page), titleLength),
+  ...(isUnlisted(page) ? [] : listedProblems(page)),
+]);
+
+function listedProblems(page: Page): string[] {
+  const canonical = canonicalAddress(page);
+  return [
+    ...lengthProblems('description', metaContent(page, 'description') ?? '', descriptionLength),
+    ...(canonical && /^https?:\/\/[^/]+\//.test(canonical) ? [] : [`its canonical address is ${canonical ?? 'missing'}`]),
+  ];
+}
+
+function lengthProblems(name: string, text: string, { least, most }: { least: number; most: number }): string[] {
+  if (text.length >= least && text.length <= most) return [];
+  return [`its ${name} has ${text.length} characters, ${least} to ${most} are wanted: "${text}"`];
+}
+
+/** No two pages share a title or a description, unless one canonical address says that they are the same page. */
+export function titlesAreUnique(site: Site): SiteProblem[] {
+  const listed = site.pages.filter((page) => !isUnlisted(page));
+  const parts = [['title', titleOf], ['description', (page: Page) => metaContent(page, 'description') ?? '']] as const;
+  return parts.flatMap(([name, read]) =>
+    listed.flatMap((page) => {
+      const twin = listed.find((other) => read(other) === read(page) && canonicalAddress(other) !== canonicalAddress(page));
+      return twin ? [{ page: page.path, problem: `shares its ${name} with ${twin.path}` }] : [];
+    }),
+  );
+}
+
+/** The document's own title, not that of an <svg>. */
+function titleOf(page: Page): string {
+  const title = byTag(page, 'title').find(({ parentNode }) => parentNode?.nodeName === 'head');
+  return title ? visibleText({ ...title, nodeName: 'span' }) : '';
+}

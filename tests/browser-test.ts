@@ -1,0 +1,82 @@
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type Watched = {
+  /** Problems this test brings about on purpose. Every other one fails it. */
+  allowProblems: (...patterns: RegExp[]) => void;
+};
+
+/** Playwright's `test`, which also fails on console errors, uncaught errors, CSP violations and failed requests. */
+export const test = base.extend<Watched>({
+  allowProblems: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      watch(context, problems);
+      await context.addInitScript(reportViolations);
+      await keepOnThisMachine(context, baseURL ?? '');
+      await use((...patterns) => void allowed.push(...patterns));
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'problems the page reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problems.push(`uncaught on ${error.page()?.url()}: ${error.error()}`));
+  context.on('requestfailed', (request) => {
+    // A request is broken off whenever its page is left, or a player changes its source.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`CSP violation: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
+/** Other sites are played by an empty page: no test depends on the internet. */
+async function keepOnThisMachine(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
+  );
+}
+
+/** Shows the page a first sign of intent and waits until React has taken it over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 300);
+  await hydrated(page);
+}
+
+/** Root adds its scroll-restoration script in the effect that follows hydration. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('body > script').first().waitFor({ state: 'attached' });
+}
+
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+declare global {
+  interface Window { isFirstDocument?: boolean }
+}
+
+/** Marks the document, to tell a client navigation (the mark stays) from a full load (it is gone). */
+export const markDocument = (page: Page): Promise<void> => page.evaluate(() => { window.isFirstDocument = true; });
+
+export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => window.isFirstDocument === true);
+
+/** The address of whatever was opened, without the site's origin. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;

@@ -1,0 +1,100 @@
+import { notFoundProblems } from '../addresses.ts';
+import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
+
+test('the 404 page explains itself', async ({ page, allowProblems }) => {
+  allowProblems(...notFoundProblems);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});
+
+test('the 404 page logs the attempted path', async ({ page, allowProblems }) => {
+  allowProblems(...notFoundProblems);
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('404 Error'));
+  await page.goto('/state-guides/nowhere');
+  const message = await logged;
+  expect(message.type()).toBe('error');
+  expect(message.text()).toBe('404 Error: User attempted to access non-existent route: /state-guides/nowhere');
+});
+
+test('Return to Home leads home', async ({ page, allowProblems }) => {
+  allowProblems(...notFoundProblems);
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ultimate Guide to Real Estate Licensing');
+});
+
+for (const path of ['/no-such-page', '/state-guides/nowhere', '/blog/nothing', '/blog/category/none']) {
+  test(`${path} stays the 404 page when it is hydrated, and its links load in full`, async ({ page, allowProblems }) => {
+    allowProblems(...notFoundProblems);
+    await openHydrated(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await markDocument(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & News');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}
+
+for (const path of ['/no-such-page', '/state-guides/nowhere']) {
+  test(`a client navigation to ${path} shows the 404 page and logs it`, async ({ page, allowProblems }) => {
+    allowProblems(...notFoundProblems, /\/state-guides\/nowhere\.data/);
+    const logged: string[] = [];
+    page.on('console', (message) => { if (message.text().startsWith('404 Error')) logged.push(message.text()); });
+    await openHydrated(page, '/');
+    // No page of the site links to a missing one: an outdated link in a text would look like this.
+    await page.getByRole('link', { name: 'View all articles' }).evaluate((link, target) => { link.setAttribute('href', target); }, path);
+    await page.getByRole('link', { name: 'View all articles' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect.poll(() => logged).toContain(`404 Error: User attempted to access non-existent route: ${path}`);
+  });
+}
+
+for (const failure of ['a lost connection', 'an answer 500'] as const) {
+  test(`${failure} in a client navigation reaches the error page`, async ({ page, allowProblems }) => {
+    allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
+    await page.route('/state-guides.data*', (route) => (failure === 'an answer 500' ? route.fulfill({ status: 500, body: 'Broken' }) : route.abort('connectionfailed')));
+    await openHydrated(page, '/');
+    await page.getByRole('link', { name: 'View State Guides' }).click();
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  });
+}
+
+test('the error page leads home with a full load', async ({ page, allowProblems }) => {
+  allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
+  await page.route('/state-guides.data*', (route) => route.abort('connectionfailed'));
+  await openHydrated(page, '/');
+  await markDocument(page);
+  await page.getByRole('link', { name: 'View State Guides' }).click();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ultimate Guide to Real Estate Licensing');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('Load again on the error page asks for the page that failed', async ({ page, allowProblems }) => {
+  allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
+  await page.route('/state-guides.data*', (route) => route.abort('connectionfailed'));
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'View State Guides' }).click();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State-Specific Licensing Guides');
+});
+
+test('a page whose script was lost still works, and tries again at the next sign of intent', async ({ page, allowProblems }) => {
+  allowProblems(/\/assets\/pages\//, /console: Failed to load resource/);
+  let attempts = 0;
+  await page.route('/assets/pages/*.js', (route) => {
+    attempts += 1;
+    return attempts === 1 ? route.abort('connectionfailed') : route.continue();
+  });
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await expect.poll(() => attempts).toBe(1);
+  await page.waitForTimeout(200);
+  await hydrate(page);
+  await page.getByRole('link', { name: 'View State Guides' }).click();
+  await expect(page).toHaveURL('/state-guides');
+});

@@ -1,0 +1,38 @@
+import { notFoundProblems, sitemapPaths } from '../addresses.ts';
+import { expect, openHydrated, test } from '../browser-test.ts';
+
+const unlisted = ['/privacy-policy', '/terms-of-service', '/newsletter/not-connected', '/embed/contact', '/embed/news'];
+
+const all = [...sitemapPaths, ...unlisted];
+const atOnce = 10;
+
+// Each page is hydrated; a CSP violation, a React error or any other console error fails it (browser-test.ts).
+for (let first = 0; first < all.length; first += atOnce) {
+  const paths = all.slice(first, first + atOnce);
+  test(`pages are taken over without a problem: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await openHydrated(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  });
+}
+
+test('the 404 page is taken over without a problem of its own', async ({ page, allowProblems }) => {
+  allowProblems(...notFoundProblems);
+  await openHydrated(page, '/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('pages are in standards mode', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+});
+
+test('a page that is only read loads no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
+  await page.goto('/state-guides/texas', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+});

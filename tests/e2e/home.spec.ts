@@ -1,0 +1,145 @@
+import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
+
+test('Start Your Journey leads to the six steps', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'Start Your Journey' }).click();
+  await expect(page).toHaveURL('/how-to-get-licensed');
+});
+
+test('View State Guides leads to the state index', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'View State Guides' }).click();
+  await expect(page).toHaveURL('/state-guides');
+});
+
+test('there are three feature cards', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'What you find here' }).getByRole('heading');
+  await expect(cards).toHaveText(['State-Specific Information', 'Exam Preparation', 'Educational Resources']);
+});
+
+test('the ad slots are labeled', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-ad-position=top]')).toHaveText('Advertisement');
+  await expect(page.locator('[data-ad-position=sidebar]')).toContainText('Sponsored');
+  await expect(page.locator('[data-ad-position=sidebar]')).toContainText('Partner One');
+  await expect(page.locator('[data-ad-position=footer]')).toContainText('Sponsored');
+  await expect(page.locator('[data-ad-position=footer]')).toContainText('Partner Two');
+});
+
+test('the benefits lead to the six steps', async ({ page }) => {
+  await page.goto('/');
+  const benefits = page.getByRole('region', { name: 'Why Get a Real Estate License?' });
+  expect(await benefits.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  await expect(benefits.getByRole('link')).toHaveAttribute('href', '/how-to-get-licensed');
+});
+
+for (const slug of ['beginners-guide', 'exam-tips', 'license-reciprocity', 'specializations']) {
+  test(`the card of ${slug} loads its page in full`, async ({ page }) => {
+    await openHydrated(page, '/');
+    await markDocument(page);
+    await page.getByRole('region', { name: 'Featured Articles' }).locator(`a[href="/blog/${slug}"]`).click();
+    await expect(page).toHaveURL(`/blog/${slug}`);
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}
+
+test('a press anywhere on an article card counts', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('region', { name: 'Featured Articles' }).locator('.card').nth(1).click({ position: { x: 12, y: 120 } });
+  await expect(page).toHaveURL('/blog/exam-tips');
+});
+
+test('View all articles is a client navigation to the blog', async ({ page }) => {
+  await openHydrated(page, '/');
+  await markDocument(page);
+  await page.getByRole('link', { name: 'View all articles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & News');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link pressed before hydration works too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View State Guides' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/state-guides');
+});
+
+test('the grid has a tile for each of 50 states', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Select Your State' }).getByRole('link')).toHaveCount(50);
+});
+
+test('the caption names the state under the pointer', async ({ page }) => {
+  await page.goto('/');
+  const grid = page.getByRole('region', { name: 'Select Your State' });
+  await expect(grid.getByText('Hover over a state to learn more')).toBeVisible();
+  await grid.getByRole('link', { name: 'Ohio', exact: true }).hover();
+  await expect(grid.getByText('View licensing requirements for Ohio')).toBeVisible();
+  await grid.getByRole('link', { name: 'New York', exact: true }).hover();
+  await expect(grid.getByText('View licensing requirements for New York')).toBeVisible();
+  await page.getByRole('heading', { name: 'Select Your State' }).hover();
+  await expect(grid.getByText('Hover over a state to learn more')).toBeVisible();
+});
+
+test('the caption names the state that has the keyboard’s focus', async ({ page }) => {
+  await openHydrated(page, '/');
+  const grid = page.getByRole('region', { name: 'Select Your State' });
+  await grid.getByRole('link', { name: 'Alabama', exact: true }).focus();
+  await expect(grid.getByText('View licensing requirements for Alabama')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(grid.getByText('View licensing requirements for Alaska')).toBeVisible();
+  await page.getByRole('link', { name: 'View all articles' }).focus();
+  await expect(grid.getByText('Hover over a state to learn more')).toBeVisible();
+});
+
+test('the caption is right for a tile hovered before hydration', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Utah', exact: true }).hover();
+  await expect(page.getByText('View licensing requirements for Utah')).toBeVisible();
+});
+
+test('a tile leads to its state’s guide', async ({ page }) => {
+  await openHydrated(page, '/');
+  await markDocument(page);
+  await page.getByRole('region', { name: 'Select Your State' }).getByRole('link', { name: 'New Mexico' }).click();
+  await expect(page).toHaveURL('/state-guides/new-mexico');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('New Mexico');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the sidebar’s quick links are five', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('main').getByRole('region', { name: 'Quick Links' }).getByRole('link');
+  const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['/exam-prep', '/state-guides/california', '/state-guides/florida', '/state-guides/texas', '/state-guides/new-york']);
+});
+
+test('the latest updates carry their dates', async ({ page }) => {
+  await page.goto('/');
+  const updates = page.getByRole('region', { name: 'Latest Updates' });
+  await expect(updates.getByRole('time')).toHaveText(['April 15, 2023', 'March 28, 2023', 'February 14, 2023']);
+  const paths = await updates.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['/blog/licensing-changes-2023', '/blog/online-courses', '/blog/market-trends', '/blog']);
+  await expect(updates.getByRole('link').last()).toHaveText('View all news');
+});
+
+test('the newsletter form asks for an email address', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('region', { name: 'Stay Updated' });
+  const field = form.getByPlaceholder('Your email address');
+  await expect(field).toHaveAttribute('type', 'email');
+  await expect(field).toHaveAttribute('required', '');
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});
+
+test('the browser’s own check refuses a malformed address', async ({ page }) => {
+  let calls = 0;
+  await page.route('/api/newsletter', (route) => { calls += 1; return route.fulfill({ status: 202 }); });
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByPlaceholder('Your email address').fill('not an address');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await page.getByPlaceholder('Your email address').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  expect(calls).toBe(0);
+});

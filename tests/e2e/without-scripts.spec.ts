@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { notFoundProblems, templates } from '../addresses.ts';
+import { expect, pathOf, test } from '../browser-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Playwright's getByText leaves <noscript> out. */
+async function expectNotice(page: Page, text: string): Promise<void> {
+  const notice = page.locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText(text, { useInnerText: true });
+}
+
+test('without scripts every kind of page is whole', async ({ page, allowProblems }) => {
+  allowProblems(...notFoundProblems);
+  for (const [name, path] of Object.entries(templates)) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+    expect.soft((await page.getByRole('main').innerText()).length, name).toBeGreaterThan(120);
+  }
+});
+
+test('without scripts the tables of a guide are there', async ({ page }) => {
+  await page.goto('/state-guides/california');
+  await expect(page.locator('.facts dt')).not.toHaveCount(0);
+  await expect(page.locator('#costs').getByRole('row')).not.toHaveCount(0);
+  await expect(page.locator('#sources').getByRole('listitem').first()).toBeVisible();
+});
+
+test('without scripts a question opens', async ({ page }) => {
+  await page.goto('/exam-prep');
+  const question = page.locator('#faq details').first();
+  await expect(question.locator('p')).toBeHidden();
+  await question.locator('summary').click();
+  await expect(question.locator('p')).toBeVisible();
+});
+
+test('without scripts a link opens its page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View State Guides' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State-Specific Licensing Guides');
+  await page.getByRole('link', { name: 'Ohio', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
+});
+
+for (const path of ['/', '/blog']) {
+  test(`without scripts the newsletter form on ${path} arrives at an honest page`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByPlaceholder('Your email address').fill('reader@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/newsletter/not-connected');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The newsletter is not connected yet');
+    await expect(page.getByRole('main')).toContainText('Your address was not stored');
+  });
+}
+
+test('without scripts the state search says what it needs, over all 50 states', async ({ page }) => {
+  await page.goto('/state-guides');
+  await expectNotice(page, 'The search needs scripts.');
+  await expect(page.locator('.tile')).toHaveCount(50);
+});
+
+test('without scripts the caption of the home grid says what it needs', async ({ page }) => {
+  await page.goto('/');
+  await expectNotice(page, 'Captions need scripts.');
+  await expect(page.getByText('Hover over a state to learn more')).toBeHidden();
+});
+
+test('without scripts the player says what it needs and links the stream', async ({ page }) => {
+  await page.goto('/radio');
+  await expectNotice(page, 'The player needs scripts');
+  await expect(page.locator('noscript a')).toHaveAttribute('href', '/api/stream?port=8076');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+});
+
+test('without scripts no button is shown that does nothing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Switch between light and dark theme' })).toBeHidden();
+});
+
+test('without scripts the news frame is simply there', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByTitle('Latest news')).toBeVisible();
+  await expect(page.getByText('Loading RSS feed...')).toBeHidden();
+});
+
+test('without scripts a source mark jumps to its entry', async ({ page }) => {
+  await page.goto('/state-guides/wyoming');
+  await page.getByRole('link', { name: 'Source 1', exact: true }).first().click();
+  expect(new URL(page.url()).hash).toBe('#s1');
+  await expect(page.locator('#s1')).toBeInViewport();
+});

@@ -6,7 +6,8 @@ import { refuseOtherSites } from './http/csrf.ts';
 import { answerFailure, answerUnknownApi, refuseMethod, type Log } from './http/errors.ts';
 import { answerNewsletter } from './http/newsletter.ts';
 import { readRequestPath } from './http/request-path.ts';
-import { isOverTls, securityHeadersFor, type SecurityHeaders } from './http/response-headers.ts';
+import { chooseSecurityHeaders, isOverTls, type SecurityHeaders } from './http/response-headers.ts';
+import { hasAllHeaders } from './http/send-file.ts';
 import { buildSiteIndex, type SiteIndex } from './http/site-index.ts';
 import { serveStaticSite } from './http/static-site.ts';
 import { answerStream } from './http/stream.ts';
@@ -44,13 +45,15 @@ const defaultStreamPorts = [8076];
 export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   const { clientDirectory, headers, log, now, trustProxy = false, streamPorts = defaultStreamPorts, live } = dependencies;
   const site = await buildSiteIndex(clientDirectory);
+  const securityHeaders = chooseSecurityHeaders(headers);
   const app = new Hono();
 
   if (live?.recorder) app.use(recordRequests(live.recorder));
   app.use(async (context, next) => {
     await next();
+    if (hasAllHeaders(context)) return;
     const contentType = context.res.headers.get('content-type') ?? '';
-    const security = securityHeadersFor(headers, readRequestPath(context.req.url) ?? '', contentType, isOverTls(context, trustProxy));
+    const security = securityHeaders(readRequestPath(context.req.url) ?? '', contentType, isOverTls(context, trustProxy));
     for (const [name, value] of Object.entries(security)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
 
@@ -59,7 +62,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   else mountUnconnected(app, site, streamPorts);
   app.all('/api/newsletter', refuseMethod('POST'));
   app.all('/api/*', answerUnknownApi);
-  app.get('*', serveStaticSite(site));
+  app.get('*', serveStaticSite(site, (file, context) => securityHeaders(file.urlPath, file.contentType, isOverTls(context, trustProxy))));
   app.all('*', refuseMethod('GET, HEAD'));
   app.onError(answerFailure(log, now));
   return app;

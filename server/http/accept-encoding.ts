@@ -10,14 +10,27 @@ const preference: Encoding[] = ['br', 'gzip', 'identity'];
  * The encoding to send, of those a file has. A client that refuses all of them gets `identity`: bytes it can read beat an error.
  * @param header the `Accept-Encoding` value, absent when the client sent none
  */
-export function chooseEncoding(header: string | undefined, available: ReadonlySet<Encoding>): Encoding {
-  const weights = parseWeights(header ?? '');
-  const ranked = preference
-    .filter((encoding) => available.has(encoding))
-    .map((encoding) => ({ encoding, weight: weightOf(encoding, weights) }))
-    .filter(({ weight }) => weight > 0)
-    .toSorted((first, second) => second.weight - first.weight);
-  return ranked[0]?.encoding ?? 'identity';
+export function chooseEncoding(header: string | undefined, available: Pick<ReadonlySet<Encoding>, 'has'>): Encoding {
+  const weights = readWeights(header ?? '');
+  let [chosen, chosenWeight]: [Encoding, number] = ['identity', 0];
+  for (const encoding of preference) {
+    const weight = available.has(encoding) ? weightOf(encoding, weights) : 0;
+    if (weight > chosenWeight) [chosen, chosenWeight] = [encoding, weight];
+  }
+  return chosen;
+}
+
+/** Browsers send a handful of different values; whoever invents others must not fill the memory. */
+const longestList = 100;
+const read = new Map<string, Map<string, number>>();
+
+function readWeights(header: string): Map<string, number> {
+  const known = read.get(header);
+  if (known) return known;
+  if (read.size >= longestList) read.clear();
+  const weights = parseWeights(header);
+  read.set(header, weights);
+  return weights;
 }
 
 function weightOf(encoding: Encoding, weights: Map<string, number>): number {

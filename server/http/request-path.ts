@@ -1,5 +1,13 @@
 /** The path of a request, decoded once and checked. */
 
+/** Nothing encoded, nothing that a URL could mean in two ways. */
+const plainPath = /^https?:\/\/[^/?#]+(\/[A-Za-z0-9/_.~-]*)(?:\?|$)/;
+
+/** The path of a request URL where it is plain, so that it is its own decoded form; else null, and `readRequestPath` has to look. */
+export function readPlainPath(url: string): string | null {
+  return plainPath.exec(url)?.[1] ?? null;
+}
+
 /** Control characters, and the backslash, which some clients and systems read as a slash. */
 const forbiddenCharacters = /[\p{Cc}\\]/u;
 

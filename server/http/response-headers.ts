@@ -26,12 +26,23 @@ export async function readSecurityHeaders(filePath: string): Promise<SecurityHea
 }
 
 /** The headers of a response. `contentType` as sent; `tls`: whether it travels over TLS, at least up to our proxy. */
-export function securityHeadersFor(headers: SecurityHeaders, urlPath: string, contentType: string, tls: boolean): Record<string, string> {
-  const record = { ...headers[kindOf(headers, urlPath, contentType)] };
-  if (!tls) return record;
+export type ChooseSecurityHeaders = (urlPath: string, contentType: string, tls: boolean) => Readonly<Record<string, string>>;
+
+/** Composes every record once: a request only picks one. */
+export function chooseSecurityHeaders(headers: SecurityHeaders): ChooseSecurityHeaders {
+  const [embedPaths, sharedPaths] = [new RegExp(headers.embedPaths), new RegExp(headers.sharedPaths)];
+  const both = (record: Record<string, string>) => ({ plain: record, tls: overTls(record, headers.overTls) });
+  const [pages, embeds, shared, assets] = [both(headers.pages), both(headers.embeds), both(headers.shared), both(headers.assets)];
+  return (urlPath, contentType, tls) => {
+    const isPage = contentType.startsWith('text/html');
+    const record = isPage ? (embedPaths.test(urlPath) ? embeds : pages) : sharedPaths.test(urlPath) ? shared : assets;
+    return tls ? record.tls : record.plain;
+  };
+}
+
+function overTls(record: Record<string, string>, { headers, policyDirective }: SecurityHeaders['overTls']): Record<string, string> {
   const policy = record['Content-Security-Policy'];
-  if (policy !== undefined) record['Content-Security-Policy'] = `${policy}; ${headers.overTls.policyDirective}`;
-  return { ...record, ...headers.overTls.headers };
+  return { ...record, ...(policy !== undefined && { 'Content-Security-Policy': `${policy}; ${policyDirective}` }), ...headers };
 }
 
 /** Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone can send it. */
@@ -42,9 +53,4 @@ export function isOverTls(context: Context, trustProxy: boolean): boolean {
   }
   const incoming = (context.env as { incoming?: { socket?: { encrypted?: boolean } } } | undefined)?.incoming;
   return incoming ? incoming.socket?.encrypted === true : new URL(context.req.url).protocol === 'https:';
-}
-
-function kindOf(headers: SecurityHeaders, urlPath: string, contentType: string): 'pages' | 'embeds' | 'shared' | 'assets' {
-  if (contentType.startsWith('text/html')) return new RegExp(headers.embedPaths).test(urlPath) ? 'embeds' : 'pages';
-  return new RegExp(headers.sharedPaths).test(urlPath) ? 'shared' : 'assets';
 }

@@ -1,26 +1,26 @@
 /** The static pages: which URL gives which file, and which redirects. */
 import type { Context } from 'hono';
-import { readRequestPath } from './request-path.ts';
-import { sendFile, sendNotFoundPage } from './send-file.ts';
+import { readPlainPath, readRequestPath } from './request-path.ts';
+import { type BaseHeaders, sendFile, sendNotFoundPage } from './send-file.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /** The handler for GET and HEAD of everything that is not an API. */
-export function serveStaticSite(site: SiteIndex): (context: Context) => Promise<Response> {
-  return async (context) => {
-    const path = readRequestPath(context.req.url);
+export function serveStaticSite(site: SiteIndex, baseHeaders: BaseHeaders): (context: Context) => Response | Promise<Response> {
+  return (context) => {
+    const path = readPlainPath(context.req.url) ?? readRequestPath(context.req.url);
     if (path === null) return context.text('Bad request: this address is malformed.', 400, { 'Cache-Control': 'no-store' });
     const file = site.files.get(path);
-    if (file) return sendFile(context, file, path.startsWith('/assets/') ? immutable : revalidated);
+    if (file) return sendFile(context, file, path.startsWith('/assets/') ? immutable : revalidated, baseHeaders(file, context));
     const page = canonicalPage(site, path);
     return page === null ? answerNotFound(context, site) : redirectTo(context, page);
   };
 }
 
 /** 404 with the site's own page, or one line where the site has none. */
-export async function answerNotFound(context: Context, site: SiteIndex): Promise<Response> {
+export function answerNotFound(context: Context, site: SiteIndex): Response | Promise<Response> {
   if (site.notFound) return sendNotFoundPage(context, site.notFound);
   return context.text('Not found.', 404, { 'Cache-Control': 'no-store' });
 }

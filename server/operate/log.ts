@@ -30,5 +30,16 @@ function standardOutput() {
 
 /** Tells one client's requests from another's until the process ends, and cannot be turned back into an address: the salt is never written. */
 export function createAddressHash(salt = randomBytes(32)): (address: string) => string {
-  return (address) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 12);
+  // A page and its files are a dozen requests from one address.
+  const hashes = new Map<string, string>();
+  return (address) => {
+    const known = hashes.get(address);
+    if (known !== undefined) return known;
+    const hash = createHmac('sha256', salt).update(address).digest('base64url').slice(0, 12);
+    if (hashes.size >= mostHashes) hashes.clear();
+    hashes.set(address, hash);
+    return hash;
+  };
 }
+
+const mostHashes = 1000;

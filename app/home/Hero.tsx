@@ -33,7 +33,7 @@ function HoursMap({ atlas: { size, shades, bands } }: { atlas: Atlas }) {
   return (
     <figure>
       <svg className="map" viewBox={`0 0 ${size.join(' ')}`} role="img" aria-label="Map of the United States, shaded by hours of pre-licensing education">
-        {shades.map(({ code, band }) => <use key={code} className={`l${band}`} href={outlineAddress(code)} />)}
+        {Object.entries(shades).map(([code, band]) => <use key={code} className={`l${band}`} href={outlineAddress(code)} />)}
       </svg>
       <figcaption className="mt-2">
         <span className="small font-semibold">Hours of pre-licensing education</span>

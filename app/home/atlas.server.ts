@@ -11,12 +11,14 @@ export const bands = [
   { label: '120 or more', below: Infinity },
 ];
 
-export type Atlas = { size: number[]; bands: string[]; shades: { code: string; band: number }[]; counts: { states: number; facts: number; articles: number } };
+export type Atlas = { size: number[]; bands: string[]; shades: Record<string, number>; counts: { states: number; facts: number; articles: number } };
 
 /** The map of the home page and the figures beside it, all counted from the content. */
 export function atlasOf(): Atlas {
   const states = listStates();
-  const shades = states.map(({ code, entry }) => ({ code, band: bands.findIndex(({ below }) => (entry.prelicenseHours.value ?? 0) < below) }));
+  const shades = Object.fromEntries(
+    states.map(({ code, entry }) => [code, bands.findIndex(({ below }) => (entry.prelicenseHours.value ?? 0) < below)]),
+  );
   return {
     size: usMap.size,
     bands: bands.map(({ label }) => label),

@@ -7,6 +7,7 @@ import { guideTitle } from './guide/guide-title.ts';
 import { writeGuide } from './guide/guide.server.ts';
 import { GuideBody } from './guide/GuideBody.tsx';
 import { FactsStrip } from './guide/FactsStrip.tsx';
+import { structuredDataOf } from './guide/structured-data.ts';
 import { RichText } from './RichText.tsx';
 import { StateOutline } from './StateOutline.tsx';
 import { listStates, readFeaturedGuides, readStates } from './states.server.ts';
@@ -20,8 +21,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData: guide }: Route.MetaArgs) {
   if (!guide) return [];
-  const { name, slug, description, structuredData } = guide;
-  return pageMeta({ title: guideTitle(name), description, path: stateGuide(slug), type: 'article', structuredData });
+  const { name, slug, description } = guide;
+  return pageMeta({ title: guideTitle(name), description, path: stateGuide(slug), type: 'article', structuredData: structuredDataOf(guide) });
 }
 
 export default function StateGuidePage({ loaderData: guide }: Route.ComponentProps) {

@@ -9,7 +9,6 @@ import { type Figure, FigureWriter, type ShownSource } from './figures.server.ts
 import { brokerRows, examRows, type LedgerRow, renewalRows } from './ledgers.server.ts';
 import { type Question, questionsOf } from './questions.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
-import { structuredDataOf } from './structured-data.server.ts';
 
 type Place = { name: string; code: string; path: string; box: number[] };
 type Essay = { title: string; parts: Part[] };
@@ -36,7 +35,6 @@ export type Guide = {
   regulator: { name: Figure; url: string | null; phone: Figure; law: Figure; lawUrl: string | null };
   neighbours: Place[];
   sources: ShownSource[];
-  structuredData: object[];
 };
 
 /**
@@ -62,7 +60,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const regulator = regulatorOf(record, writer);
   const { name, code, slug } = record;
   const mapCode = code as keyof typeof usMap.states;
-  const guide = {
+  return {
     name, code, slug, answer, strip, steps, own, costs, exam, criminalRecord, renewal, moving, broker, questions, regulator,
     licensee: record.words.licensee,
     license: writer.inline(record.entry.title, String),
@@ -71,7 +69,6 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     neighbours: usMap.states[mapCode].neighbours.flatMap((other) => places.get(other) ?? []),
     sources: writer.sources(),
   };
-  return { ...guide, structuredData: structuredDataOf(guide) };
 }
 
 function placesOf(states: StateRecord[]): Map<string, Place> {

@@ -5,7 +5,10 @@ import { plainText } from '../rich-text.ts';
 import type { Guide } from './guide.server.ts';
 import { guideTitle } from './guide-title.ts';
 
-/** What a guide tells search engines, in schema.org's words. The compiler checks it against schema.org's own types. */
+/**
+ * What a guide tells search engines, in schema.org's words; the compiler checks it against schema.org's own types.
+ * It is derived from the guide wherever it is needed, so that the page's data does not hold every answer twice.
+ */
 export function structuredDataOf({ name, slug, answer, steps, questions }: Pick<Guide, 'name' | 'slug' | 'answer' | 'steps' | 'questions'>): object[] {
   const trail: WithContext<BreadcrumbList> = breadcrumbs([
     { name: 'State guides', path: paths.stateGuides },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { listStates } from './states/states.server.ts';
+import { article, category, paths, slugOf, stateGuide } from './paths.ts';
+
+test('every address of the site is known here', () => {
+  expect({ ...paths, guide: stateGuide('new-york'), article: article('exam-tips'), category: category('legal') }).toMatchInlineSnapshot(`
+    {
+      "article": "/blog/exam-tips",
+      "blog": "/blog",
+      "books": "/books",
+      "category": "/blog/category/legal",
+      "contact": "/contact",
+      "embedContact": "/embed/contact",
+      "embedContactScript": "/embed/contact.js",
+      "embedNews": "/embed/news",
+      "examPrep": "/exam-prep",
+      "feed": "/feed.xml",
+      "guide": "/state-guides/new-york",
+      "home": "/",
+      "howToGetLicensed": "/how-to-get-licensed",
+      "jsonFeed": "/feed.json",
+      "newsletterEndpoint": "/api/newsletter",
+      "newsletterNotConnected": "/newsletter/not-connected",
+      "privacy": "/privacy",
+      "privacyPolicy": "/privacy-policy",
+      "radio": "/radio",
+      "resources": "/resources",
+      "sitemap": "/sitemap",
+      "stateGuides": "/state-guides",
+      "terms": "/terms",
+      "termsOfService": "/terms-of-service",
+    }
+  `);
+});
+
+test('a slug is the lower-cased name with one hyphen for each run of whitespace', () => {
+  expect([slugOf('New York'), slugOf('North  Dakota'), slugOf('Ohio')]).toEqual(['new-york', 'north-dakota', 'ohio']);
+});
+
+test('every state file has the slug of its name', () => {
+  expect(listStates().filter(({ name, slug }) => slug !== slugOf(name))).toEqual([]);
+});

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/find-chromium.ts';
 
@@ -29,7 +32,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     url: `${origin}/healthz`,
-    env: { PORT: `${port}` },
+    // What the tests send is written to a folder of their own, which the system clears away.
+    env: { PORT: `${port}`, METRICS_PORT: `${port + 1}`, DATA_DIR: mkdtempSync(join(tmpdir(), 'license-atlas-')) },
     reuseExistingServer: false,
   },
 });

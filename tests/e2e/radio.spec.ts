@@ -7,7 +7,10 @@ const startError = 'Unable to start playback. Please try again.';
 const streamError = 'Stream temporarily unavailable.';
 const silentStream = [/answer 503: .*\/api\/stream/, /console: Failed to load resource.*503/];
 
-const streamTone = (page: Page) => page.route('/api/stream*', (route) => route.fulfill({ contentType: 'audio/wav', body: tone }));
+async function streamTone(page: Page): Promise<void> {
+  await page.route('/api/stream*', (route) => route.fulfill({ contentType: 'audio/wav', body: tone }));
+  await page.route('/api/now-playing*', (route) => route.fulfill({ json: { onAir: true, title: null, listeners: 1 } }));
+}
 const audioIs = (page: Page, property: 'paused' | 'muted' | 'volume') => page.locator('audio').evaluate((audio: HTMLAudioElement, name) => audio[name], property);
 const slideTo = (page: Page, volume: string) => page.getByRole('slider', { name: 'Volume' }).fill(volume);
 

@@ -1,7 +1,7 @@
 import { notFoundProblems, sitemapPaths } from '../addresses.ts';
 import { expect, openHydrated, test } from '../browser-test.ts';
 
-const unlisted = ['/privacy-policy', '/terms-of-service', '/newsletter/not-connected', '/embed/contact', '/embed/news'];
+const unlisted = ['/privacy-policy', '/terms-of-service', '/newsletter/not-connected', '/embed/news'];
 
 const all = [...sitemapPaths, ...unlisted];
 const atOnce = 10;
@@ -18,6 +18,14 @@ for (let first = 0; first < all.length; first += atOnce) {
     }
   });
 }
+
+test('the pages that the server writes are whole and break no policy', async ({ page }) => {
+  for (const path of ['/embed/contact', '/newsletter/check-your-inbox', '/your-data']) {
+    await page.goto(path);
+    await page.mouse.move(4, 300);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
 
 test('the 404 page is taken over without a problem of its own', async ({ page, allowProblems }) => {
   allowProblems(...notFoundProblems);

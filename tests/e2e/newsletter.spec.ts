@@ -46,6 +46,7 @@ test('an address that was refused is explained beside the field and kept', async
 
 test('a newsletter that is not connected says so in a destructive toast, and the address is kept', async ({ page, allowProblems }) => {
   allowProblems(...refusal(501));
+  await answerWith(page, 501, { errors: { form: 'The newsletter is not connected on this installation.' } });
   await openHydrated(page, '/');
   await subscribe(page);
   await expect(toasts(page)).toContainText('Your address was not saved');
@@ -55,6 +56,7 @@ test('a newsletter that is not connected says so in a destructive toast, and the
 
 test('a destructive toast does not look like a normal one', async ({ page, allowProblems }) => {
   allowProblems(...refusal(501));
+  await answerWith(page, 501, { errors: { form: 'The newsletter is not connected on this installation.' } });
   await openHydrated(page, '/');
   await subscribe(page);
   const mark = () => toasts(page).evaluate((toast) => getComputedStyle(toast).borderInlineStartColor);
@@ -79,6 +81,7 @@ test('a network that is down says so, and the address is kept', async ({ page, a
 
 test('at most one toast is shown: a new one replaces the last', async ({ page, allowProblems }) => {
   allowProblems(...refusal(501));
+  await answerWith(page, 501, { errors: { form: 'The newsletter is not connected on this installation.' } });
   await openHydrated(page, '/');
   await subscribe(page);
   await expect(toasts(page)).toContainText('Your address was not saved');

@@ -24,7 +24,7 @@ const pages: [path: string, heading: string][] = [
   ['/resources/laws-by-state', 'Real Estate Laws by State'],
   ['/resources/agency-relationships', 'Agency Relationships'],
   ['/newsletter/not-connected', 'The newsletter is not connected yet'],
-  ['/embed/contact', 'Write to us by email'],
+  ['/embed/contact', 'Send us a message'],
   ['/embed/news', 'Latest from LicenseAtlas'],
 ];
 

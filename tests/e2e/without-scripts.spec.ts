@@ -44,13 +44,13 @@ test('without scripts a link opens its page', async ({ page }) => {
 });
 
 for (const path of ['/', '/blog']) {
-  test(`without scripts the newsletter form on ${path} arrives at an honest page`, async ({ page }) => {
+  test(`without scripts the newsletter form on ${path} arrives at a page that says what comes next`, async ({ page }) => {
     await page.goto(path);
     await page.getByPlaceholder('Your email address').fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect.poll(() => pathOf(page)).toBe('/newsletter/not-connected');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The newsletter is not connected yet');
-    await expect(page.getByRole('main')).toContainText('Your address was not stored');
+    await expect.poll(() => pathOf(page)).toBe('/newsletter/check-your-inbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
+    await expect(page.getByRole('main')).toContainText('Open its link within 48 hours');
   });
 }
 

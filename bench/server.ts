@@ -61,7 +61,7 @@ async function startNode(folder: string): Promise<{ child: ChildProcess; port: n
 
 function cases(): Case[] {
   const headers = { 'Accept-Encoding': 'br' };
-  const asset = readdirSync(join(build, 'client', 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => /\.js$/.test(name));
+  const asset = readdirSync(join(build, 'client', 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.js'));
   const reading = ([name, path]: [string, string]): Case => ({ name, path, method: 'GET', headers, isStatic: true });
   const form = { 'Content-Type': 'application/json', 'X-Forwarded-For': '%d' };
   return [

@@ -39,10 +39,10 @@ async function install(): Promise<void> {
 /**
  * Starts nginx with deploy/nginx.conf, its paths and port replaced.
  * @param buildDirectory holds `client` and `nginx-headers.conf`
- * @param apiPort where the Node server listens; with it, the commented location for /api/ is put in force
+ * @param livePorts where the Node servers listen; with them, the commented nginx-live.conf is put in force
  * @throws with nginx's own words when it does not start
  */
-export async function startNginx(buildDirectory: string, apiPort?: number): Promise<RunningNginx> {
+export async function startNginx(buildDirectory: string, ...livePorts: number[]): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'license-atlas-nginx-'));
   const port = await findFreePort();
   const template = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8');
@@ -50,14 +50,16 @@ export async function startNginx(buildDirectory: string, apiPort?: number): Prom
     .replaceAll('/srv/license-atlas/build', buildDirectory)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '');
-  await writeFile(join(folder, 'site.conf'), apiPort === undefined ? site : enableProxy(site, apiPort));
+  await writeFile(join(folder, 'site.conf'), livePorts.length === 0 ? site : enableLive(site, livePorts));
   await writeFile(join(folder, 'nginx.conf'), composeMainConfiguration(folder));
   const stop = await spawnNginx(folder, port);
   return { port, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) };
 }
 
-function enableProxy(site: string, apiPort: number): string {
-  return site.replace(/ {2}# location \/api\/[^}]*\}/, (block) => block.replaceAll('  # ', '  ')).replace('127.0.0.1:3000', `127.0.0.1:${apiPort}`);
+function enableLive(site: string, ports: number[]): string {
+  return site
+    .replace('# include /srv/license-atlas/deploy/nginx-live.conf;', `include ${join(import.meta.dirname, 'nginx-live.conf')};`)
+    .replace('server 127.0.0.1:3000;', ports.map((port) => `server 127.0.0.1:${port};`).join(' '));
 }
 
 function composeMainConfiguration(folder: string): string {
@@ -70,7 +72,7 @@ function composeMainConfiguration(folder: string): string {
     'worker_processes 1;',
     `pid ${folder}/nginx.pid;`,
     'error_log stderr warn;',
-    'events { worker_connections 64; }',
+    'events { worker_connections 512; }',
     'http {',
     '  access_log off;',
     '  default_type application/octet-stream;',

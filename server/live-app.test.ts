@@ -53,7 +53,7 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   test('pages of the server carry the security headers of their kind and are never cached', async () => {
     const page = await app.request('/your-data');
-    expect([page.status, page.headers.get('x-frame-options'), page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([200, 'DENY', 'no-store', 'same-origin']);
+    expect([page.status, page.headers.get('x-frame-options'), page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([200, 'DENY', 'no-store', 'strict-origin']);
     const frame = await app.request('/embed/contact?category=Niche');
     expect([frame.status, frame.headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);
     expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");

@@ -12,6 +12,7 @@ import { createMailTransport } from './mail/transport.ts';
 import { startNews } from './news/start-news.ts';
 import type { Log } from './operate/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './operate/metrics.ts';
+import { startRetention } from './operate/retention.ts';
 import { registerRadioMetrics } from './radio/radio-metrics.ts';
 
 const usualMetricsPort = 9464;
@@ -41,6 +42,7 @@ export async function startLiveParts({ environment, settings, buildDirectory, lo
   const transport = createMailTransport({ smtpUrl: environment.smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
   const delivery = startDelivery({ opened, transport, now, log, metrics: metrics.mail });
   const news = startNews({ feeds: environment.newsFeeds, now, log, dataDirectory });
+  const retention = startRetention({ db: opened.db, now, log });
   const streams = new AbortController();
   return {
     live: {
@@ -51,7 +53,7 @@ export async function startLiveParts({ environment, settings, buildDirectory, lo
     },
     endStreams: () => streams.abort(),
     async stop() {
-      await Promise.all([news.stop(), Promise.race([delivery.stop(), waitUnheld(mailGraceMilliseconds)])]);
+      await Promise.all([news.stop(), retention.stop(), Promise.race([delivery.stop(), waitUnheld(mailGraceMilliseconds)])]);
       metricsServer?.close();
       metricsServer?.closeAllConnections();
       await opened.close();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -137,6 +137,8 @@ test('a subscription is stored, mailed, measured and logged without its address;
   expect(output).toContain('"route":"/api/newsletter"');
   expect(output).not.toMatch(/person\.example|from=ann|127\.0\.0\.1/);
   await receiver.stop();
+  // Nobody else on the machine reads what people entrusted to the site.
+  expect((await stat(join(dataDirectory, 'license-atlas.sqlite'))).mode & 0o077).toBe(0);
   const { db, close } = await openDatabase({ dataDirectory });
   expect(await db.selectFrom('outbox').select(['state']).execute()).toEqual([{ state: 'sent' }]);
   await close();

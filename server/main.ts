@@ -30,6 +30,8 @@ try {
 }
 
 async function start(): Promise<void> {
+  // What this process writes (database, mails, news) is for its own user to read.
+  process.umask(0o077);
   const environment = readEnvironment(process.env);
   const settings = readSettings(environment);
   const clientDirectory = join(buildDirectory, 'client');

@@ -65,7 +65,7 @@ function WhatWeCollect() {
         </li>
         <li>
           <strong>Email address, if you sign up for the newsletter.</strong> It is used for the newsletter only, and only once you have
-          confirmed it. We keep when you signed up, confirmed and unsubscribed, and which issues went to you. The newsletter may not be
+          confirmed it. An address that nobody confirms is deleted after 30 days. We keep when you signed up, confirmed and unsubscribed, and which issues went to you. The newsletter may not be
           connected on this installation yet; the form then says so, and nothing is stored.
         </li>
         <li>

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../db/new-id.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { enqueueMails } from '../mail/mail-queue.ts';
 import { contactMailsOf } from './contact-mails.ts';
 import type { ContactSubmission } from './contact-submission.ts';
 import type { Suspicion } from './suspicion.ts';
@@ -11,7 +12,7 @@ import type { Suspicion } from './suspicion.ts';
  *   button, a reload) are then one message
  */
 export async function receiveMessage(
-  { opened, enqueueMail, settings, now }: Dependencies, submission: ContactSubmission, suspicions: Suspicion[], stamp: string | null,
+  { opened, settings, now }: Dependencies, submission: ContactSubmission, suspicions: Suspicion[], stamp: string | null,
 ): Promise<void> {
   const time = now();
   const id = stamp === null ? newId() : idOfMessage(stamp, submission);
@@ -20,7 +21,7 @@ export async function receiveMessage(
   await opened.db.transaction().execute(async (transaction) => {
     const stored = await transaction.insertInto('messages').values(row).onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst();
     if (stored.numInsertedOrUpdatedRows === 0n) return;
-    for (const mail of contactMailsOf(settings, id, submission, suspicions)) await enqueueMail(transaction, mail, time);
+    await enqueueMails(transaction, contactMailsOf(settings, id, submission, suspicions), time);
   });
 }
 

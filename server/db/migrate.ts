@@ -1,9 +1,13 @@
 /** Brings a database to the newest schema. Kysely's own migrator takes no lock between processes on SQLite, hence these few lines. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { up as firstTables } from './migrations/0001-first-tables.ts';
+import { up as lighterIndexesAndLimits } from './migrations/0002-lighter-indexes-and-limits.ts';
 
 /** In order; a migration that has been released is never changed, only followed by another. */
-const migrations: [name: string, up: (db: Kysely<unknown>) => Promise<void>][] = [['0001-first-tables', firstTables]];
+const migrations: [name: string, up: (db: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>][] = [
+  ['0001-first-tables', firstTables],
+  ['0002-lighter-indexes-and-limits', lighterIndexesAndLimits],
+];
 
 /** Any number, the same in every version of this server. */
 const advisoryLock = 5_260_417;
@@ -19,7 +23,7 @@ export async function migrate(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'):
     const done = await finishedMigrations(transaction);
     for (const [name, up] of migrations) {
       if (done.has(name)) continue;
-      await up(transaction);
+      await up(transaction, kind);
       await sql`insert into migrations (name, migrated_at) values (${name}, ${new Date().toISOString()})`.execute(transaction);
     }
   });

@@ -1,30 +1,34 @@
 /** SQLite as Kysely speaks it, through node:sqlite. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDatabase, SqliteDriver, type SqliteStatement } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { GroupCommitDriver } from './group-commit-driver.ts';
 
 const busyTimeoutMilliseconds = 5000;
 /** Far more than the server has different statements; a bound all the same. */
 const keptStatements = 200;
 
-/** Writes begin by taking the write lock: a transaction that reads first and writes later could otherwise fail half-way. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+/** The driver gives turns itself: Kysely's own would last until the commit, and nobody could join. */
+class TurnsInDriver extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #raw: DatabaseSync;
 
-  /** Kysely lets one query or transaction at a time through to the one connection: writes are serialized by that. */
   constructor(file: string) {
-    const database = adapt(openDurably(file));
-    super({ database });
-    this.#database = database;
+    const raw = openDurably(file);
+    super({ database: adapt(raw) });
+    this.#raw = raw;
   }
 
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+  override createDriver(): GroupCommitDriver {
+    return new GroupCommitDriver(this.#raw, adapt(this.#raw));
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TurnsInDriver();
   }
 }
 

@@ -22,20 +22,25 @@ export async function readBody(context: Context): Promise<ReadBody> {
   if (type === undefined) return { ok: false, status: 415, message: 'This address takes forms and JSON in UTF-8 only.', isJson };
   if (context.req.header('content-encoding') !== undefined) return { ok: false, status: 415, message: 'This address takes no compressed bodies.', isJson };
   const bytes = await readBytes(context);
-  if (bytes === null) return { ok: false, status: 413, message: 'This is longer than we can take. Please shorten it.', isJson };
+  if (bytes === 'broken off') return { ok: false, status: 400, message: unreadable, isJson };
+  if (bytes === 'too many') return { ok: false, status: 413, message: 'This is longer than we can take. Please shorten it.', isJson };
   const fields = isJson ? parseJson(bytes) : parseForm(bytes);
   return fields ? { ok: true, fields, isJson } : { ok: false, status: 400, message: unreadable, isJson };
 }
 
-/** Null where there are too many; what a client announces is believed only where it is too much. */
-async function readBytes(context: Context): Promise<Uint8Array | null> {
-  if (Number(context.req.header('content-length') ?? 0) > largestBytes) return null;
+/** What a client announces is believed only where it is too much. Whoever hangs up half-way hears no answer, but it is no failure of ours. */
+async function readBytes(context: Context): Promise<Uint8Array | 'too many' | 'broken off'> {
+  if (Number(context.req.header('content-length') ?? 0) > largestBytes) return 'too many';
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of context.req.raw.body ?? []) {
-    length += chunk.length;
-    if (length > largestBytes) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of context.req.raw.body ?? []) {
+      length += chunk.length;
+      if (length > largestBytes) return 'too many';
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'broken off';
   }
   return Buffer.concat(chunks);
 }

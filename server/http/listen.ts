@@ -11,7 +11,7 @@ export class ListenError extends Error {
 const loopbackAddresses = ['127.0.0.1', '::1'];
 
 /** What a slow or greedy client gets, in milliseconds and bytes. A proxy in front keeps connections for a minute: ours last longer. */
-const bounds = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 };
+export const usualBounds = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 };
 /** A connection on which nothing moves, in either direction. */
 const idleMilliseconds = 120_000;
 
@@ -21,11 +21,11 @@ const idleMilliseconds = 120_000;
  * @returns one server per address, the first on the port the others share
  * @throws ListenError when the port is taken, not permitted, or the address is not this machine's
  */
-export async function listen(app: Hono, port: number, host: string): Promise<Server[]> {
+export async function listen(app: Hono, port: number, host: string, bounds = usualBounds): Promise<Server[]> {
   const [first = host, ...others] = host === 'localhost' ? loopbackAddresses : [host];
-  const servers = [await listenOn(app, port, first)];
+  const servers = [await listenOn(app, port, first, bounds)];
   try {
-    for (const address of others) servers.push(await listenOn(app, portOf(servers[0]), address));
+    for (const address of others) servers.push(await listenOn(app, portOf(servers[0]), address, bounds));
   } catch (error) {
     if (!isMissingAddress(error)) {
       servers.forEach((server) => server.close());
@@ -51,7 +51,7 @@ export async function close(servers: Server[], graceMilliseconds: number): Promi
   clearTimeout(timer);
 }
 
-function listenOn(app: Hono, port: number, host: string): Promise<Server> {
+function listenOn(app: Hono, port: number, host: string, bounds: typeof usualBounds): Promise<Server> {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: bounds }) as Server;
   server.timeout = idleMilliseconds;
   return new Promise((resolve, reject) => {

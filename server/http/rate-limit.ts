@@ -26,7 +26,6 @@ const allowances = {
   'your-data-email': { points: 3, duration: 3600 },
   'contact-client': { points: 20, duration: 600 },
   'contact-email': { points: 6, duration: 3600 },
-  'token-client': { points: 60, duration: 600 },
 } as const;
 
 /** `secret`: keeps the stored keys from telling whose they are; the same in all processes that share the database. */

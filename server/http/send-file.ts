@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { chooseEncoding } from './accept-encoding.ts';
+import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
 import { acceptsRanges } from './content-types.ts';
 import type { Representation, SiteFile } from './site-index.ts';
@@ -41,7 +41,7 @@ export function sendFile(context: Context, file: SiteFile, cacheControl: string,
 export function sendNotFoundPage(context: Context, file: SiteFile): Response | Promise<Response> {
   const { representation, encoding } = negotiate(context, file);
   // What may frame a page depends on the address, which here is the visitor's own: the security headers are added later.
-  return respond(context, 404, { ...fileHeaders(file, representation, encoding, {}), 'Cache-Control': 'no-store' }, representation, null);
+  return respond(context, 404, { ...fileHeaders(file, representation, encoding, noBase), 'Cache-Control': 'no-store' }, representation, null);
 }
 
 function negotiate(context: Context, file: SiteFile): { representation: Representation; encoding: Encoding } {
@@ -50,6 +50,9 @@ function negotiate(context: Context, file: SiteFile): { representation: Represen
   if (!representation) throw new Error(`The index holds no ${encoding} form of ${file.urlPath}.`);
   return { representation, encoding };
 }
+
+/** One object: it is a key below. */
+const noBase: Readonly<Record<string, string>> = {};
 
 const composed = new WeakMap<Representation, Map<Readonly<Record<string, string>>, Readonly<Record<string, string>>>>();
 

@@ -32,8 +32,9 @@ export async function createRenderPage(buildDirectory: string, siteName: string)
     const title = html`${parts.title} – ${siteName}`;
     // Cut, not replaced: content is full of what a replacement would read as its own signs.
     const [beforeTitle, beforeContent, rest] = (parts.embed ? embed : page) as Shell;
-    // Addresses of such pages can hold tokens, which no other site may learn.
-    const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+    // Addresses of such pages can hold tokens, which belong in no other request and no log. With no-referrer, browsers would send the
+    // forms on them as from nowhere (Origin: null), which looks like another site.
+    const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' };
     return new Response(`${beforeTitle}${String(await title)}${beforeContent}${String(content)}${rest}`, { status: parts.status ?? 200, headers });
   };
 }

@@ -16,15 +16,25 @@ export type FoundLink = { state: LinkState; row: Selectable<TokenRow> | undefine
 
 /** Stores a new link's hash and gives its token, which only the mail will hold. */
 export async function issueLinkToken(transaction: Transaction<Database>, target: LinkTarget, now: Date): Promise<string> {
-  const token = newLinkToken();
+  const [token = ''] = await issueLinkTokens(transaction, [target], now);
+  return token;
+}
+
+/** The same for several links with one statement. @returns their tokens, in the order of the targets */
+export async function issueLinkTokens(transaction: Transaction<Database>, targets: LinkTarget[], now: Date): Promise<string[]> {
+  const tokens = targets.map(() => newLinkToken());
+  const rows = targets.map((target, index) => tokenRow(target, tokens[index] ?? '', now));
+  await transaction.insertInto('newsletter_tokens').values(rows).execute();
+  return tokens;
+}
+
+function tokenRow(target: LinkTarget, token: string, now: Date): TokenRow {
   const { purpose, subscriberId = null, emailKey = null, newEmail = null, lifetimeMilliseconds } = target;
   const expiresAt = lifetimeMilliseconds === null ? null : new Date(now.getTime() + lifetimeMilliseconds).toISOString();
-  const row: TokenRow = {
+  return {
     token_hash: hashLinkToken(token) ?? '', purpose, subscriber_id: subscriberId, email_key: emailKey, new_email: newEmail,
     created_at: now.toISOString(), expires_at: expiresAt, used_at: null,
   };
-  await transaction.insertInto('newsletter_tokens').values(row).execute();
-  return token;
 }
 
 /** Looks a link up and changes nothing: mail scanners follow links too. */

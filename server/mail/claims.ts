@@ -1,10 +1,15 @@
 /** Who sends which mail: the queue's states in the database. A mail is claimed with a lease, so that a crash leaves it to others. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import type { Database, OutboxRow } from '../db/schema.ts';
 
-/** A due mail, or one whose sender has not been heard of until its lease ran out. */
-const waiting = ['queued', 'sending'] as const;
+/**
+ * A due mail, or one whose sender has not been heard of until its lease ran out. In the words of the index outbox_waiting, values and
+ * all: SQLite uses a partial index only where it can see that the condition is the same, and would read every mail ever sent instead.
+ */
+export const isWaiting = sql<SqlBool>`state in ('queued', 'sending')`;
+/** Given up, in the words of the index outbox_failed. */
+export const isFailed = sql<SqlBool>`state = 'failed'`;
 
 /**
  * Marks up to `limit` due mails as being sent, until `leaseUntil`, and returns them; no two callers get the same one.
@@ -13,7 +18,7 @@ const waiting = ['queued', 'sending'] as const;
 export async function claimMails({ db, kind }: OpenedDatabase, limit: number, now: Date, leaseUntil: Date): Promise<OutboxRow[]> {
   return db
     .with('due', (query) => {
-      const due = query.selectFrom('outbox').select('id').where('state', 'in', waiting).where('next_attempt_at', '<=', now.toISOString()).orderBy('next_attempt_at').limit(limit);
+      const due = query.selectFrom('outbox').select('id').where(isWaiting).where('next_attempt_at', '<=', now.toISOString()).orderBy('next_attempt_at').limit(limit);
       // On PostgreSQL another process may be choosing at this moment; on SQLite there is one writer at a time.
       return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
@@ -46,6 +51,6 @@ export async function markUnsent(db: Kysely<Database>, { id, attempts }: { id: s
 
 /** When the next waiting mail is due (it can be in the past), or null. */
 export async function nextDue(db: Kysely<Database>): Promise<Date | null> {
-  const row = await db.selectFrom('outbox').select('next_attempt_at').where('state', 'in', waiting).orderBy('next_attempt_at').limit(1).executeTakeFirst();
+  const row = await db.selectFrom('outbox').select('next_attempt_at').where(isWaiting).orderBy('next_attempt_at').limit(1).executeTakeFirst();
   return row ? new Date(row.next_attempt_at) : null;
 }

@@ -79,7 +79,7 @@ class DeliveryLoop {
     if (room <= 0) return pollMilliseconds;
     const mails = await claimMails(opened, room, time, this.#leaseEnd());
     for (const mail of mails) this.#start(mail);
-    if (mails.length > 0) return mails.length === room ? pollMilliseconds : 0;
+    if (mails.length === room) return pollMilliseconds;
     const due = await nextDue(opened.db);
     return due ? Math.min(Math.max(due.getTime() - now().getTime(), 1), pollMilliseconds) : pollMilliseconds;
   }

@@ -1,7 +1,7 @@
 /** The way into the mail queue. What comes out of it is `delivery.ts`; docs/decisions/0011-mail-queue.md says why it is built so. */
 import type { Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, OutboxRow } from '../db/schema.ts';
 
 export { startDelivery } from './delivery.ts';
 
@@ -26,10 +26,19 @@ const ownHeaders = /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|me
  *   not one bare address, or a header is one that the queue writes itself
  */
 export async function enqueueMail(transaction: Transaction<Database>, mail: Mail, now: Date): Promise<void> {
-  const trouble = findTrouble(mail);
+  await enqueueMails(transaction, [mail], now);
+}
+
+/** The same for at least one mail, all different, with one statement. */
+export async function enqueueMails(transaction: Transaction<Database>, mails: Mail[], now: Date): Promise<void> {
+  const trouble = mails.map(findTrouble).find((found) => found !== null);
   if (trouble) throw new MailRefused(`This mail cannot be sent: ${trouble}.`);
-  const time = now.toISOString();
-  await transaction.insertInto('outbox').values({
+  const rows = mails.map((mail) => outboxRow(mail, now.toISOString()));
+  await transaction.insertInto('outbox').values(rows).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).execute();
+}
+
+function outboxRow(mail: Mail, time: string): OutboxRow {
+  return {
     id: newId(),
     dedupe_key: mail.dedupeKey,
     recipient: mail.to,
@@ -46,7 +55,7 @@ export async function enqueueMail(transaction: Transaction<Database>, mail: Mail
     lease_until: null,
     sent_at: null,
     last_error: null,
-  }).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).execute();
+  };
 }
 
 /** What is wrong with a mail, in words without its content, or null. */

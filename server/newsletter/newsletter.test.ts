@@ -21,7 +21,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(server.failures).toEqual([]);
   });
 
-  const rows = () => server.dependencies.opened.db.selectFrom('subscribers').selectAll().orderBy('created_at').execute();
+  const rows = () => server.dependencies.opened.db.selectFrom('subscribers').selectAll().orderBy('created_at').orderBy('id').execute();
   const tokenOf = (link: string): string => new URL(link, server.origin).searchParams.get('token') ?? '';
   const send = (what: Issue = issue) => queueIssue({ ...server.dependencies, postalAddress: '100 Example Street, Anytown, USA' }, what);
 

@@ -3,10 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { issueLinkToken, spendLink, findLink } from '../links/link-token-store.ts';
+import { findLink, issueLinkTokens, type LinkTarget, spendLink } from '../links/link-token-store.ts';
 import type { LinkState } from '../links/link-token.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
-import type { Mail } from '../mail/mail-queue.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
 import { answerToSignUp, confirm, confirmationLifetimeMilliseconds, unsubscribe } from './subscription.ts';
 
@@ -18,15 +17,14 @@ export async function signUp({ opened, enqueueMail, settings, now }: Dependencie
   const time = now();
   await opened.db.transaction().execute(async (transaction) => {
     const subscriber = await findOrCreate(transaction, address, time);
-    const target = { subscriberId: subscriber.id };
-    const unsubscribeToken = await issueLinkToken(transaction, { ...target, purpose: 'unsubscribe', lifetimeMilliseconds: null }, time);
-    const mail = async (): Promise<Mail> => {
-      if (answerToSignUp(subscriber.status) === 'say already subscribed') return alreadySubscribedMail(settings, subscriber.email, unsubscribeToken);
-      const lifetimeMilliseconds = confirmationLifetimeMilliseconds;
-      const confirmToken = await issueLinkToken(transaction, { ...target, purpose: 'confirm', lifetimeMilliseconds }, time);
-      return confirmationMail(settings, subscriber.email, confirmToken, unsubscribeToken);
-    };
-    await enqueueMail(transaction, await mail(), time);
+    const isKnown = answerToSignUp(subscriber.status) === 'say already subscribed';
+    const unsubscribeLink: LinkTarget = { subscriberId: subscriber.id, purpose: 'unsubscribe', lifetimeMilliseconds: null };
+    const confirmLink: LinkTarget = { subscriberId: subscriber.id, purpose: 'confirm', lifetimeMilliseconds: confirmationLifetimeMilliseconds };
+    const [unsubscribeToken = '', confirmToken = ''] = await issueLinkTokens(transaction, isKnown ? [unsubscribeLink] : [unsubscribeLink, confirmLink], time);
+    const mail = isKnown
+      ? alreadySubscribedMail(settings, subscriber.email, unsubscribeToken)
+      : confirmationMail(settings, subscriber.email, confirmToken, unsubscribeToken);
+    await enqueueMail(transaction, mail, time);
   });
 }
 

@@ -7,7 +7,7 @@ test('a header, then a line a row', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula to a spreadsheet', (value) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])('%j is no formula to a spreadsheet', (value) => {
   expect(csvCell(value).replace(/^"/, '')).toMatch(/^'/);
 });
 

@@ -1,7 +1,10 @@
 /** CSV for spreadsheets (RFC 4180), made safe for them. */
 
-/** A spreadsheet runs a cell that begins so as a formula, with the rights of whoever opens the file (OWASP "CSV injection"). */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs a cell that begins so as a formula, with the rights of whoever opens the file (OWASP "CSV injection"). Some take
+ * the full-width signs for the same.
+ */
+const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
  * The header and one line a row, each ended by CR LF.

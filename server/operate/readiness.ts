@@ -10,11 +10,15 @@ import { type OutboxState, readOutboxState } from './outbox-state.ts';
 export type Readiness = { status: 'ok' | 'degraded' | 'down'; database: 'ok' | 'down'; outbox?: OutboxState };
 
 const pingMilliseconds = 2000;
+const freshMilliseconds = 1000;
 const oldOutboxSeconds = 15 * 60;
 
+/** Anyone may ask, as often as they like: the database is asked once a second at most. */
 export function answerReadiness(opened: OpenedDatabase, now: () => Date): (context: Context) => Promise<Response> {
+  let last: { at: number; readiness: Promise<Readiness> } | undefined;
   return async (context) => {
-    const readiness = await checkReadiness(opened, now());
+    if (!last || performance.now() - last.at > freshMilliseconds) last = { at: performance.now(), readiness: checkReadiness(opened, now()) };
+    const readiness = await last.readiness;
     return context.json(readiness, readiness.status === 'down' ? 503 : 200, { 'Cache-Control': 'no-store' });
   };
 }

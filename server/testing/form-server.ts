@@ -32,7 +32,8 @@ export type FormServer = {
   stop(): Promise<void>;
 };
 
-export async function startFormServer(databases: TestDatabases): Promise<FormServer> {
+/** @param trustProxy whether X-Forwarded-For says who asks: a test can then be many clients */
+export async function startFormServer(databases: TestDatabases, { trustProxy = true } = {}): Promise<FormServer> {
   const mailbox = await startMailReceiver();
   const opened = await databases.open();
   const failures: string[] = [];
@@ -44,7 +45,7 @@ export async function startFormServer(databases: TestDatabases): Promise<FormSer
   const settings = { publicOrigin: 'http://localhost', mailFrom: 'news@licenseatlas.example', ownerEmail: 'owner@licenseatlas.example', siteName: 'LicenseAtlas' };
   const dependencies: Dependencies = {
     opened, enqueueMail, wakeDelivery: () => delivery.wake(), settings, now, log: silent, formSecret: 'a secret of the test',
-    limits: createLimits({ opened, secret: 'another secret', trustProxy: true }), renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
+    limits: createLimits({ opened, secret: 'another secret', trustProxy }), renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
   };
   const radio = { origin: 'http://127.0.0.1', ports: [8076], mount: '/live', now, log: silent };
   const log = (entry: LogEntry): void => void failures.push(entry.message);

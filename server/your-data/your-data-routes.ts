@@ -99,7 +99,8 @@ async function sendCorrection(dependencies: Dependencies, fields: Fields, contex
   const address = parseEmailAddress(typed);
   const error = !address ? badAddress : address.emailKey === emailKey ? 'This is the address we have.' : '';
   if (!address || error) return renderPage(viewPage(await collectHeldData(opened.db, emailKey), token, typed.slice(0, 1000), error));
-  const over = await overLimit(dependencies, [['your-data-email', address.emailKey]]);
+  // Each new address gets a mail from us: whoever has one link must not send them by the hundred.
+  const over = await overLimit(dependencies, [['your-data-client', dependencies.limits.clientAddress(context)], ['your-data-email', address.emailKey]]);
   if (over) return refuse(dependencies, context, { ...over, isJson: false, backPath: '/your-data' });
   await opened.db.transaction().execute(async (transaction) => {
     const target = { purpose: 'correct-address', emailKey, newEmail: address.email, lifetimeMilliseconds: oneHour } as const;

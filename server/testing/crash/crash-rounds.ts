@@ -85,14 +85,14 @@ async function crashOnce(server: ServerProcess, submissions: Submissions, { rate
 }
 
 /** As if two minutes had passed. */
-async function endLeases(place: DatabasePlace): Promise<void> {
+export async function endLeases(place: DatabasePlace): Promise<void> {
   const { db, close } = await openDatabase(place);
   const past = new Date().toISOString();
   await db.updateTable('outbox').set({ lease_until: past, next_attempt_at: past }).where('state', '=', 'sending').execute();
   await close();
 }
 
-async function waitForMails(port: number, tell: (line: string) => void): Promise<void> {
+export async function waitForMails(port: number, tell: (line: string) => void = () => undefined): Promise<void> {
   const deadline = Date.now() + mailsWithinMilliseconds;
   for (let second = 0; ; second += 1) {
     const { outbox } = (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as { outbox?: { waiting: number } };

@@ -1,6 +1,7 @@
 /** What is left after a crash run, set against what was acknowledged. */
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase, type OpenedDatabase, sqliteFile } from '../../db/open-database.ts';
+import { mailsAtOnce } from '../../mail/transport.ts';
 import type { DatabasePlace } from '../test-databases.ts';
 import type { TalliedMail } from './mail-tally.ts';
 import { senderOf, type Submissions } from './submissions.ts';
@@ -19,9 +20,12 @@ export type Verdict = {
   mails: { expected: number; arrived: number; missing: number; sameIdAgain: number; duplicates: number };
 };
 
-/** Whether nothing was lost and nothing is there twice. A mail that came again under its own Message-ID counts as once. */
-export function isFlawless({ missing, twice, isClean, mails }: Verdict): boolean {
-  return isClean && missing + twice + mails.missing + mails.duplicates === 0;
+/**
+ * Whether nothing was lost and nothing is there twice. Only what a killed server had in hand may come again, under its own Message-ID.
+ * @param killsWhileSending how often a server was killed while there was a mail server
+ */
+export function isFlawless({ missing, twice, isClean, mails }: Verdict, killsWhileSending: number): boolean {
+  return isClean && missing + twice + mails.missing + mails.duplicates === 0 && mails.sameIdAgain <= killsWhileSending * mailsAtOnce;
 }
 
 export async function judge(place: DatabasePlace, { acknowledged }: Submissions, mails: Map<string, TalliedMail>, ownerEmail: string): Promise<Verdict> {

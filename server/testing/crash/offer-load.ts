@@ -1,27 +1,30 @@
 /** Offers requests at a fixed rate whether or not the server keeps up, as visitors do. */
-import { Agent, request } from 'node:http';
+import { Agent, request, type RequestOptions } from 'node:http';
 import type { Submission, Submissions } from './submissions.ts';
 
 /** `latencies`: milliseconds from when a request was due to its answer. `refused`: answers that acknowledge nothing, by status. */
 export type LoadResult = { latencies: number[]; acknowledged: number; refused: Map<number, number>; broken: number; seconds: number };
 
-/** `ratePerSecond`: of each kind. `moreHeaders`: on every request. */
-export type Load = { port: number; submissions: Submissions; ratePerSecond: number };
+/**
+ * `ratePerSecond`: of each kind. `clients`: every request seems to come from another client, by its `X-Forwarded-For` or, where a proxy
+ * writes that itself, by a loopback address of its own (Linux has 16 million).
+ */
+export type Load = { port: number; submissions: Submissions; ratePerSecond: number; clients?: 'header' | 'address' };
 
 export type RunningLoad = { stop(): Promise<LoadResult> };
 
 const tickMilliseconds = 5;
 /** More than a server that keeps up ever needs; a request beyond waits, and its wait is counted. */
 const mostConnections = 256;
-let clients = 0;
+let clientCount = 256;
 
-export function offerLoad({ port, submissions, ratePerSecond }: Load): RunningLoad {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+export function offerLoad({ port, submissions, ratePerSecond, clients = 'header' }: Load): RunningLoad {
+  const agent = new Agent({ keepAlive: clients === 'header', maxSockets: mostConnections });
   const result: LoadResult = { latencies: [], acknowledged: 0, refused: new Map(), broken: 0, seconds: 0 };
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   const offer = (submission: Submission, due: number): void => {
-    const sending = submit(agent, port, submission).then((status) => record(result, submissions, submission, status, performance.now() - due)).finally(() => underWay.delete(sending));
+    const sending = submit({ agent, host: '127.0.0.1', port, ...asClient(clients) }, submission).then((status) => record(result, submissions, submission, status, performance.now() - due)).finally(() => underWay.delete(sending));
     underWay.add(sending);
   };
   for (const submission of submissions.unanswered.splice(0)) offer(submission, began);
@@ -59,10 +62,10 @@ function record(result: LoadResult, submissions: Submissions, submission: Submis
 }
 
 /** @returns the status, or null where the connection broke before the whole answer came */
-function submit(agent: Agent, port: number, { path, body }: Submission): Promise<number | null> {
+function submit(options: RequestOptions, { path, body }: Submission): Promise<number | null> {
   return new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-forwarded-for': nextClient() };
-    const outgoing = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (incoming) => {
+    const headers = { ...options.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const outgoing = request({ ...options, path, method: 'POST', headers }, (incoming) => {
       incoming.on('end', () => resolve(incoming.complete ? (incoming.statusCode ?? 0) : null)).on('error', () => resolve(null)).resume();
       incoming.on('close', () => resolve(null));
     });
@@ -71,7 +74,8 @@ function submit(agent: Agent, port: number, { path, body }: Submission): Promise
 }
 
 /** A different client each time, so that none is over its limit. */
-function nextClient(): string {
-  clients += 1;
-  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+function asClient(clients: 'header' | 'address'): RequestOptions {
+  clientCount += 1;
+  const address = `${(clientCount >> 16) & 255}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
+  return clients === 'header' ? { headers: { 'x-forwarded-for': `10.${address}` } } : { localAddress: `127.${address}` };
 }

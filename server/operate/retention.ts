@@ -23,14 +23,20 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
   });
 }
 
+async function sweepOnce(db: Kysely<Database>, now: Date, log: Log): Promise<void> {
+  try {
+    const forgotten = await forgetOldRecords(db, now);
+    if (forgotten.unconfirmed + forgotten.sentMails > 0) log.info('old records forgotten', forgotten);
+  } catch {
+    log.warn('old records could not be forgotten', {});
+  }
+}
+
 /** Sweeps at once and then four times a day. A failed sweep is logged and tried again at the next. */
 export function startRetention({ db, now, log }: { db: Kysely<Database>; now: () => Date; log: Log }): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const sweep = (): void => {
-    running = forgetOldRecords(db, now()).then(
-      (forgotten) => { if (forgotten.unconfirmed + forgotten.sentMails > 0) log.info('old records forgotten', forgotten); },
-      () => log.warn('old records could not be forgotten', {}),
-    );
+    running = sweepOnce(db, now(), log);
   };
   sweep();
   const timer = setInterval(sweep, sweepMilliseconds);

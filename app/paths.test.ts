@@ -21,6 +21,7 @@ test('every address of the site is known here', () => {
       "jsonFeed": "/feed.json",
       "newsletterEndpoint": "/api/newsletter",
       "newsletterNotConnected": "/newsletter/not-connected",
+      "nowPlayingEndpoint": "/api/now-playing",
       "privacy": "/privacy",
       "privacyPolicy": "/privacy-policy",
       "radio": "/radio",
@@ -29,6 +30,7 @@ test('every address of the site is known here', () => {
       "stateGuides": "/state-guides",
       "terms": "/terms",
       "termsOfService": "/terms-of-service",
+      "yourData": "/your-data",
     }
   `);
 });

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Article as SchemaArticle, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
@@ -54,13 +55,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         </p>
       </header>
       <div className="with-toc section-small">
-        <nav className="toc no-print" aria-label="On this page">
-          <p>On this page</p>
-          <ul>
-            {article.contents.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
-            <li><a href="#sources">Sources</a></li>
-          </ul>
-        </nav>
+        <OnThisPage sections={[...article.contents, { id: 'sources', title: 'Sources' }]} />
         <div>
           {/* Written from content/articles at build time: no visitor's input is in it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />

@@ -1,3 +1,4 @@
+import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, slugOf, stateGuide } from '../paths.ts';
 import { examQuestions } from './exam-faq.ts';
@@ -25,14 +26,14 @@ export const meta = () => pageMeta({
 });
 
 const contents = [
-  ['#overview', 'Exam overview'],
-  ['#topics', 'Key Exam Topics'],
-  ['#tips', 'Exam Preparation Tips'],
-  ['#study-resources', 'Recommended Study Resources'],
-  ['#sample-questions', 'Sample questions'],
-  ['#checklist', 'Exam study checklist'],
-  ['#exam-day', 'Day of the Exam Tips'],
-  ['#faq', 'Questions people ask'],
+  { id: 'overview', title: 'Exam overview' },
+  { id: 'topics', title: 'Key Exam Topics' },
+  { id: 'tips', title: 'Exam Preparation Tips' },
+  { id: 'study-resources', title: 'Recommended Study Resources' },
+  { id: 'sample-questions', title: 'Sample questions' },
+  { id: 'checklist', title: 'Exam study checklist' },
+  { id: 'exam-day', title: 'Day of the Exam Tips' },
+  { id: 'faq', title: 'Questions people ask' },
 ];
 
 export default function ExamPrepPage() {
@@ -47,10 +48,7 @@ export default function ExamPrepPage() {
         </p>
       </header>
       <div className="with-toc mt-10">
-        <nav className="toc mb-10" aria-label="On this page">
-          <p>On this page</p>
-          <ul>{contents.map(([path, name]) => <li key={path}><a href={path}>{name}</a></li>)}</ul>
-        </nav>
+        <OnThisPage sections={contents} />
         <div>
           <ExamOverview />
           <KeyTopics />

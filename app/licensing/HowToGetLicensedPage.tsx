@@ -1,3 +1,4 @@
+import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { article, paths, slugOf, stateGuide } from '../paths.ts';
 import { KeepingTheLicense } from './KeepingTheLicense.tsx';
@@ -17,13 +18,13 @@ const howTo = {
 };
 
 const contents = [
-  ['#at-a-glance', 'Typical figures'],
-  ['#steps', 'The six steps'],
-  ...licensingSteps.map(({ id, name }, index) => [`#${id}`, `${index + 1}. ${name}`]),
-  ['#license-renewal', 'License Renewal'],
-  ['#license-reciprocity', 'License Reciprocity'],
-  ['#your-state', 'Your state'],
-  ['#read-next', 'Read next'],
+  { id: 'at-a-glance', title: 'Typical figures' },
+  { id: 'steps', title: 'The six steps' },
+  ...licensingSteps.map(({ id, name }, index) => ({ id, title: `${index + 1}. ${name}` })),
+  { id: 'license-renewal', title: 'License Renewal' },
+  { id: 'license-reciprocity', title: 'License Reciprocity' },
+  { id: 'your-state', title: 'Your state' },
+  { id: 'read-next', title: 'Read next' },
 ];
 
 export default function HowToGetLicensedPage() {
@@ -38,10 +39,7 @@ export default function HowToGetLicensedPage() {
         </p>
       </header>
       <div className="with-toc mt-10">
-        <nav className="toc mb-10" aria-label="On this page">
-          <p>On this page</p>
-          <ul>{contents.map(([path, name]) => <li key={path}><a href={path}>{name}</a></li>)}</ul>
-        </nav>
+        <OnThisPage sections={contents} />
         <div>
           <TypicalFigures />
           <div className="section"><LicensingSteps /></div>

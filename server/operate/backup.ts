@@ -3,13 +3,14 @@
  * The embedded database becomes an SQLite file, a PostgreSQL a pg_dump archive.
  */
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFile } from '../db/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { CommandError, report } from './command.ts';
 import { runPostgresProgram } from './postgres-program.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 export type DatabasePlace = { databaseUrl?: string | undefined; dataDirectory: string };
 
@@ -65,12 +66,6 @@ export function checkSqlite(file: string): void {
     database?.close();
   }
   throw new CommandError(`${file} is not a whole backup of this site.`);
-}
-
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
 }
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@
  * With --force a database that holds something is replaced; the embedded one is kept beside it, under another name.
  */
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase, sqliteFile } from '../db/open-database.ts';
@@ -11,6 +11,7 @@ import { readEnvironment } from '../env.ts';
 import { checkSqlite, type DatabasePlace } from './backup.ts';
 import { CommandError, report } from './command.ts';
 import { runPostgresProgram } from './postgres-program.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 /**
  * Restores `file`, then opens the database once, which brings an older backup to the newest schema.
@@ -69,12 +70,6 @@ async function holdsSomething(databaseUrl: string, dataDirectory: string): Promi
   } finally {
     await close();
   }
-}
-
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
 }
 
 if (import.meta.main) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { RichText } from '../RichText.tsx';
 import { CostTable } from './CostTable.tsx';
 import type { Guide } from './guide.server.ts';
@@ -30,10 +31,7 @@ const shown = (guide: Guide) => sections.filter(({ id }) => id !== 'neighbours' 
 export function GuideBody({ guide }: SectionProps) {
   return (
     <div className="with-toc section">
-      <nav className="toc no-print" aria-label="On this page">
-        <p>On this page</p>
-        <ul>{shown(guide).map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title(guide)}</a></li>)}</ul>
-      </nav>
+      <OnThisPage sections={shown(guide).map(({ id, title }) => ({ id, title: title(guide) }))} />
       <div className="guide-sections">
         {shown(guide).map(({ id, title, Body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ['{app,server,publish,checks,deploy,bench}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // Tests with real servers and real time: once more on a shared, noisy machine.
+    retry: process.env.CI ? 1 : 0,
   },
 });

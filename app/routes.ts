@@ -10,6 +10,7 @@ export default [
     route('exam-prep', 'exam/ExamPrepPage.tsx'),
     route('resources', 'resources/ResourcesPage.tsx'),
     route('resources/glossary', 'resources/GlossaryPage.tsx'),
+    route('resources/glossary/:letter', 'resources/GlossaryLetterPage.tsx'),
     route('resources/math-formulas', 'resources/MathFormulasPage.tsx'),
     route('resources/laws-by-state', 'resources/LawsByStatePage.tsx'),
     route('resources/agency-relationships', 'resources/AgencyRelationshipsPage.tsx'),

@@ -1,6 +1,8 @@
 /** `npm run check:content`: holds the content to its rules, one a file in checks/content/. Exits 1 on any problem. */
 import { readArticles } from '../app/blog/articles.server.ts';
 import { readBooks } from '../app/books/books.server.ts';
+import { readQuestionBank } from '../app/exam/question-bank.server.ts';
+import { readGlossaryFiles } from '../app/resources/glossary.server.ts';
 import { listStates, readFeaturedGuides } from '../app/states/states.server.ts';
 import { prerenderedPaths } from '../publish/page-paths.ts';
 import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
@@ -11,19 +13,29 @@ import type { ContentProblem } from './content/content-problem.ts';
 import { datesHavePassed } from './content/dates-have-passed.ts';
 import { externalLinksAreSourced, regulatorHostsOf } from './content/external-links-are-sourced.ts';
 import { featuredFiguresEqualTheFacts } from './content/featured-figures-equal-the-facts.ts';
+import { glossarySlugsAreUnique } from './content/glossary-slugs-are-unique.ts';
 import { internalLinksResolve } from './content/internal-links-resolve.ts';
 import { listedSourcesAreCited } from './content/listed-sources-are-cited.ts';
+import { mathAddsUp } from './content/math-adds-up.ts';
+import { optionsAreFour } from './content/options-are-four.ts';
 import { ownTextIsLongEnough } from './content/own-text-is-long-enough.ts';
+import { questionTermsExist } from './content/question-terms-exist.ts';
+import { questionsAreDifferent } from './content/questions-are-different.ts';
+import { questionsFillEveryArea } from './content/questions-fill-every-area.ts';
 import { readVisibleTexts } from './content/read-visible-texts.ts';
 import { relatedArticlesExist } from './content/related-articles-exist.ts';
+import { relatedTermsExist } from './content/related-terms-exist.ts';
+import { rightOptionsAreNotTheLongest } from './content/right-options-are-not-the-longest.ts';
+import { rightOptionsAreSpread } from './content/right-options-are-spread.ts';
 import { sourceAges } from './content/source-ages.ts';
 import { statesAreTheFifty } from './content/states-are-the-fifty.ts';
 import { unsourcedFactsAreNotSure } from './content/unsourced-facts-are-not-sure.ts';
 import { wordsAreAmerican } from './content/words-are-american.ts';
+import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.ts';
 
 const now = new Date();
 const read = readEverything();
-const { states, articles } = read;
+const { states, articles, glossary, questions } = read;
 
 const rules: Record<string, ContentProblem[]> = {
   'states are the fifty': statesAreTheFifty(states),
@@ -38,6 +50,16 @@ const rules: Record<string, ContentProblem[]> = {
   'internal links resolve': internalLinksResolve(articles, read.knownPaths),
   'external links are sourced': externalLinksAreSourced(articles, regulatorHostsOf(states)),
   'books are thirty-four': booksAreThirtyFour(read.books),
+  'glossary slugs are unique': glossarySlugsAreUnique(glossary),
+  'related terms exist': relatedTermsExist(glossary),
+  'questions fill every area': questionsFillEveryArea(questions),
+  'questions are different': questionsAreDifferent(questions),
+  'question terms exist': questionTermsExist(questions, new Set(glossary.map(({ slug }) => slug))),
+  'options are four': optionsAreFour(questions),
+  'right options are spread': rightOptionsAreSpread(questions),
+  'right options are not the longest': rightOptionsAreNotTheLongest(questions),
+  'wrong options are explained': wrongOptionsAreExplained(questions),
+  'math adds up': mathAddsUp(questions),
   'words are American': wordsAreAmerican(readVisibleTexts()),
 };
 
@@ -47,13 +69,16 @@ const ages = sourceAges(states, now);
 console.log(`Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages older than 5 years.`);
 
 const total = Object.values(rules).flat().length;
-console.log(total === 0 ? `The content of ${states.length} states and ${articles.length} articles is in order.` : `${total} problems in the content.`);
+console.log(total === 0 ? `The content of ${states.length} states, ${articles.length} articles, ${glossary.length} terms and ${questions.length} questions is in order.` : `${total} problems in the content.`);
 process.exitCode = total === 0 ? 0 : 1;
 
 /** The loaders themselves check each file's form; what they throw names the file and the field. */
 function readEverything() {
   try {
-    return { states: listStates(), articles: readArticles(), books: readBooks(), knownPaths: new Set(prerenderedPaths()) };
+    return {
+      states: listStates(), articles: readArticles(), books: readBooks(), glossary: readGlossaryFiles(), questions: readQuestionBank(),
+      knownPaths: new Set(prerenderedPaths()),
+    };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,6 +1,7 @@
 import { readArticles } from '../app/blog/articles.server.ts';
 import { categories } from '../app/blog/categories.ts';
 import { article, category, paths, stateGuide } from '../app/paths.ts';
+import { glossaryPage, glossaryPages } from '../app/resources/glossary-pages.ts';
 import { resourcePaths } from '../app/resources/resource-paths.ts';
 import { readStates } from '../app/states/states.server.ts';
 
@@ -12,6 +13,7 @@ export function listedPaths(): string[] {
     ...[...readStates().keys()].map(stateGuide),
     ...readArticles().map(({ slug }) => article(slug)),
     ...categories.map(({ slug }) => category(slug)),
+    ...glossaryPages.map(glossaryPage),
   ];
 }
 

@@ -17,6 +17,7 @@ export const templates: Record<string, string> = {
   'exam preparation': '/exam-prep',
   resources: '/resources',
   glossary: '/resources/glossary',
+  'letter of the glossary': '/resources/glossary/li-lo',
   'math formulas': '/resources/math-formulas',
   'laws by state': '/resources/laws-by-state',
   'agency relationships': '/resources/agency-relationships',

@@ -4,6 +4,7 @@ import { categories } from '../blog/categories.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { article, category, paths, stateGuide } from '../paths.ts';
+import { glossaryPage, glossaryPageName, glossaryPages } from '../resources/glossary-pages.ts';
 import { resourcePaths } from '../resources/resource-paths.ts';
 import { listStates } from '../states/states.server.ts';
 import type { Route } from './+types/SitemapPage';
@@ -64,6 +65,11 @@ export default function SitemapPage({ loaderData: { states, articles } }: Route.
       <div className="section">
         <Group title="State guides">
           <LinkList className="columns-2 gap-x-6 sm:columns-3 lg:columns-5" links={states.map(([name, slug]) => [name, stateGuide(slug)])} />
+        </Group>
+      </div>
+      <div className="section">
+        <Group title="Glossary by letter">
+          <LinkList className="columns-3 gap-x-6 sm:columns-5 lg:columns-8" links={glossaryPages.map((page) => [glossaryPageName(page), glossaryPage(page)])} />
         </Group>
       </div>
       <div className="section">

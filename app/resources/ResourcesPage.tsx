@@ -1,8 +1,12 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { article, paths } from '../paths.ts';
+import type { Route } from './+types/ResourcesPage';
+import { readGlossary } from './glossary.server.ts';
 import { PlannedItems } from './PlannedItems.tsx';
 import { downloads, educationalMaterials, externalResources, videos } from './resource-lists.ts';
+
+export const loader = () => ({ glossaryTerms: readGlossary().size });
 
 export const meta = () => pageMeta({
   title: 'Resources',
@@ -10,7 +14,7 @@ export const meta = () => pageMeta({
   path: paths.resources,
 });
 
-export default function ResourcesPage() {
+export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="section">
@@ -24,7 +28,7 @@ export default function ResourcesPage() {
       <section className="section" id="educational-materials">
         <h2>Educational Materials</h2>
         <ul className="grid-4 mt-8">
-          {educationalMaterials.map(({ title, text, path }) => (
+          {educationalMaterials(loaderData.glossaryTerms).map(({ title, text, path }) => (
             <li key={path} className="card">
               <h3><a href={path}>{title}</a></h3>
               <p>{text}</p>

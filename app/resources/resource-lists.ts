@@ -1,8 +1,9 @@
 import { article, paths } from '../paths.ts';
 import { resourcePaths } from './resource-paths.ts';
 
-export const educationalMaterials = [
-  { title: 'Real estate glossary', text: 'Forty terms that courses and exams use, in plain words.', path: resourcePaths.glossary },
+/** The cards of the four pages. The glossary's size is counted, not written. */
+export const educationalMaterials = (glossaryTerms: number) => [
+  { title: 'Real estate glossary', text: `${glossaryTerms} terms that courses and exams use, in plain words.`, path: resourcePaths.glossary },
   { title: 'Real estate math formulas', text: 'Twelve formulas, each with a worked example that adds up.', path: resourcePaths.mathFormulas },
   { title: 'Real estate laws by state', text: 'The license law of all 50 states, with a link to each regulator.', path: resourcePaths.lawsByState },
   { title: 'Agency relationships', text: 'Whom each kind of agent serves, and the duties that follow.', path: resourcePaths.agencyRelationships },

@@ -16,6 +16,12 @@ export function readContent<T extends z.ZodType>(file: string, schema: T): z.inf
   throw new Error(`content/${file} is not right:\n${problems.join('\n')}`);
 }
 
+/** Reads every YAML file of a folder of the content by the same schema, in the order of their names. */
+export function readContentFolder<T extends z.ZodType>(folder: string, schema: T): { file: string; content: z.infer<T> }[] {
+  const files = readdirSync(join(contentDirectory, folder)).filter((file) => file.endsWith('.yaml')).toSorted();
+  return files.map((file) => ({ file: `content/${folder}/${file}`, content: readContent(`${folder}/${file}`, schema) }));
+}
+
 let states: Map<string, StateRecord> | undefined;
 
 /** All states by slug, in alphabetical order, read and checked once a build. */

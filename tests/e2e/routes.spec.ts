@@ -20,6 +20,8 @@ const pages: [path: string, heading: string][] = [
   ['/terms-of-service', 'Terms of Service'],
   ['/sitemap', 'Sitemap'],
   ['/resources/glossary', 'Real Estate Glossary'],
+  ['/resources/glossary/g', 'Real Estate Terms: G'],
+  ['/resources/glossary/ca-cl', 'Real Estate Terms: Ca–Cl'],
   ['/resources/math-formulas', 'Real Estate Math Formulas'],
   ['/resources/laws-by-state', 'Real Estate Laws by State'],
   ['/resources/agency-relationships', 'Agency Relationships'],
@@ -36,7 +38,7 @@ for (const [path, heading] of pages) {
   });
 }
 
-for (const path of ['/no-such-page', '/state-guides/nowhere', '/blog/nothing', '/blog/category/none']) {
+for (const path of ['/no-such-page', '/state-guides/nowhere', '/blog/nothing', '/blog/category/none', '/resources/glossary/none']) {
   test(`${path} is not found`, async ({ page, allowProblems }) => {
     allowProblems(...notFoundProblems);
     const answer = await page.goto(path);

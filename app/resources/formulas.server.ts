@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent } from '../states/states.server.ts';
+import { readContent } from '../frame/read-content.server.ts';
 
 const text = z.string().trim().min(1);
 const formula = z.strictObject({ name: text, group: z.enum(['money', 'loans', 'property', 'value']), formula: text, example: text });

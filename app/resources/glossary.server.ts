@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { examAreaSlugs } from '../exam/exam-areas.ts';
-import { readContent, readContentFolder } from '../states/states.server.ts';
+import { readContent } from '../frame/read-content.server.ts';
+import { readContentFolder } from '../states/states.server.ts';
 import { typographic } from '../states/wording.ts';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;

@@ -1,26 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readContent } from '../frame/read-content.server.ts';
 import { syntheticStates } from './synthetic-states.server.ts';
 import { type StateRecord, stateRecord } from './state-record.server.ts';
 import { typographic } from './wording.ts';
 
-const contentDirectory = join(process.cwd(), 'content');
-
-/** Reads one content file and checks it. @throws Error naming the file and every field that is wrong. */
-export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
-  const result = schema.safeParse(parse(readFileSync(join(contentDirectory, file), 'utf8')));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`content/${file} is not right:\n${problems.join('\n')}`);
-}
-
-/** Reads every YAML file of a folder of the content by the same schema, in the order of their names. */
-export function readContentFolder<T extends z.ZodType>(folder: string, schema: T): { file: string; content: z.infer<T> }[] {
-  const files = readdirSync(join(contentDirectory, folder)).filter((file) => file.endsWith('.yaml')).toSorted();
-  return files.map((file) => ({ file: `content/${folder}/${file}`, content: readContent(`${folder}/${file}`, schema) }));
-}
+const statesDirectory = join(process.cwd(), 'content/states');
 
 let states: Map<string, StateRecord> | undefined;
 
@@ -36,7 +22,7 @@ export function listStates(): StateRecord[] {
 }
 
 function loadStates(): StateRecord[] {
-  const files = readdirSync(join(contentDirectory, 'states')).filter((file) => file.endsWith('.yaml'));
+  const files = readdirSync(statesDirectory).filter((file) => file.endsWith('.yaml'));
   const real = files.map((file) => withTypography(readContent(`states/${file}`, stateRecord))).toSorted((a, b) => a.name.localeCompare(b.name));
   return [...real, ...syntheticStates(real, Number(process.env.ATLAS_SYNTHETIC_GUIDES ?? 0))];
 }

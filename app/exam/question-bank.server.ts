@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContentFolder } from '../states/states.server.ts';
+import { readContentFolder } from '../frame/read-content.server.ts';
 import { typographic } from '../states/wording.ts';
 import { examAreaSlugs } from './exam-areas.ts';
 import { examTopics } from './exam-topics.ts';

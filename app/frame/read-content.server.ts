@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -11,4 +11,10 @@ export function readContent<T extends z.ZodType>(file: string, schema: T): z.inf
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`content/${file} is not right:\n${problems.join('\n')}`);
+}
+
+/** Reads every YAML file of a folder of the content by the same schema, in the order of their names. */
+export function readContentFolder<T extends z.ZodType>(folder: string, schema: T): { file: string; content: z.infer<T> }[] {
+  const files = readdirSync(join(contentDirectory, folder)).filter((file) => file.endsWith('.yaml')).toSorted();
+  return files.map((file) => ({ file: `content/${folder}/${file}`, content: readContent(`${folder}/${file}`, schema) }));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { examAreaSlugs } from '../exam/exam-areas.ts';
-import { readContent } from '../frame/read-content.server.ts';
-import { readContentFolder } from '../states/states.server.ts';
+import { readContent, readContentFolder } from '../frame/read-content.server.ts';
 import { typographic } from '../states/wording.ts';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;

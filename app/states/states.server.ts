@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { readContent } from '../frame/read-content.server.ts';
+import { readContent, readContentFolder } from '../frame/read-content.server.ts';
 import { syntheticStates } from './synthetic-states.server.ts';
 import { type StateRecord, stateRecord } from './state-record.server.ts';
 import { typographic } from './wording.ts';
-
-const statesDirectory = join(process.cwd(), 'content/states');
 
 let states: Map<string, StateRecord> | undefined;
 
@@ -22,8 +18,8 @@ export function listStates(): StateRecord[] {
 }
 
 function loadStates(): StateRecord[] {
-  const files = readdirSync(statesDirectory).filter((file) => file.endsWith('.yaml'));
-  const real = files.map((file) => withTypography(readContent(`states/${file}`, stateRecord))).toSorted((a, b) => a.name.localeCompare(b.name));
+  const files = readContentFolder('states', stateRecord);
+  const real = files.map(({ content }) => withTypography(content)).toSorted((a, b) => a.name.localeCompare(b.name));
   return [...real, ...syntheticStates(real, Number(process.env.ATLAS_SYNTHETIC_GUIDES ?? 0))];
 }
 

@@ -22,8 +22,9 @@ const page = root.dataset.page;
 let loading = false;
 let attempts = 0;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
-const hydrate = (): void => {
-  if (loading || !page) return;
+const hydrate = ({ type, target }: Event): void => {
+  // The donation popup takes the focus by itself: that is no sign of the reader's.
+  if (loading || !page || (type === 'focusin' && (target as Element).closest('dialog'))) return;
   loading = true;
   // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
   // browsers remember that a module failed. Until then the page works as plain HTML.

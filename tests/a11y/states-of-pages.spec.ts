@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, openHydrated, test } from '../browser-test.ts';
 import { expectNoViolations } from './axe.ts';
 
@@ -18,7 +19,7 @@ for (const width of [360, 1280]) {
       // The toast would be gone before both themes are checked.
       await page.clock.install();
       await openHydrated(page, '/blog');
-      await page.getByPlaceholder('Your email address').fill('reader@example.com');
+      await page.getByPlaceholder('Your email address').fill(`reader-${randomUUID()}@example.com`);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(page.locator('.toast')).toBeVisible();
       await page.locator('.toast').hover();
@@ -37,7 +38,7 @@ for (const width of [360, 1280]) {
       allowProblems(/422/);
       await page.route('/api/newsletter', (route) => route.fulfill({ status: 422, json: { errors: { email: 'This address has a slip in it.' } } }));
       await openHydrated(page, '/blog');
-      await page.getByPlaceholder('Your email address').fill('reader@example.com');
+      await page.getByPlaceholder('Your email address').fill(`reader-${randomUUID()}@example.com`);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(page.getByText('This address has a slip in it.')).toBeVisible();
       await expectNoViolations(page);

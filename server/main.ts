@@ -1,8 +1,6 @@
 /** Starts the server: `node server/main.ts`. Everything here is side effects; the rest of the server can be imported without any. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteSettings } from '../app/frame/site-settings.server.ts';
-import { siteConfig } from '../site.config.ts';
 import { createApp } from './app.ts';
 import { DatabaseError } from './db/open-database.ts';
 import type { Settings } from './dependencies.ts';
@@ -12,6 +10,7 @@ import { close, listen, ListenError, portOf } from './http/listen.ts';
 import { readSecurityHeaders } from './http/response-headers.ts';
 import { startLiveParts, type StartedParts } from './live-parts.ts';
 import { createLog } from './operate/log.ts';
+import { readSettings } from './read-settings.ts';
 
 const graceMilliseconds = 10_000;
 const buildDirectory = join(import.meta.dirname, '..', 'build');
@@ -33,7 +32,7 @@ async function start(): Promise<void> {
   // What this process writes (database, mails, news) is for its own user to read.
   process.umask(0o077);
   const environment = readEnvironment(process.env);
-  const settings = readSettings(environment);
+  const settings = settingsOrStop(environment);
   const clientDirectory = join(buildDirectory, 'client');
   const headersFile = join(buildDirectory, 'headers.json');
   const missing = [join(clientDirectory, 'index.html'), headersFile].find((path) => !existsSync(path));
@@ -61,10 +60,10 @@ async function stop(signal: string, servers: Parameters<typeof close>[0], parts:
 }
 
 /** Who the site is, from the environment and otherwise from the owner's settings. */
-function readSettings({ publicOrigin, mailFrom, ownerEmail, port }: Environment): Settings {
+/** A setting that needs mending stops the start with its own words, without a stack. */
+function settingsOrStop(environment: Environment): Settings {
   try {
-    const { name, email } = readSiteSettings(siteConfig, process.env);
-    return { publicOrigin: publicOrigin ?? `http://localhost:${port}`, mailFrom: mailFrom ?? email, ownerEmail: ownerEmail ?? email, siteName: name };
+    return readSettings(environment).settings;
   } catch (error) {
     throw new StartError((error as Error).message);
   }

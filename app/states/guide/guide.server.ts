@@ -17,7 +17,6 @@ export type Guide = {
   name: string;
   code: string;
   slug: string;
-  licensee: string;
   license: Marked;
   box: number[];
   answer: Part[];
@@ -62,7 +61,6 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const mapCode = code as keyof typeof usMap.states;
   return {
     name, code, slug, answer, strip, steps, own, costs, exam, criminalRecord, renewal, moving, broker, questions, regulator,
-    licensee: record.words.licensee,
     license: writer.inline(record.entry.title, String),
     box: usMap.states[mapCode].box,
     description: descriptionOf(record, total),

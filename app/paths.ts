@@ -4,7 +4,15 @@ export const paths = {
   home: '/',
   howToGetLicensed: '/how-to-get-licensed',
   stateGuides: '/state-guides',
+  costAndTime: '/how-to-get-licensed/cost',
+  plan: '/my-plan',
+  compareStates: '/state-guides/compare',
+  stateTable: '/state-guides/table',
+  openData: '/data',
   examPrep: '/exam-prep',
+  practice: '/exam-prep/practice',
+  stateQuestions: '/exam-prep/state-questions',
+  savedWork: '/saved-work',
   resources: '/resources',
   blog: '/blog',
   contact: '/contact',
@@ -13,6 +21,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap',
+  search: '/search',
   radio: '/radio',
   books: '/books',
   embedContact: '/embed/contact',
@@ -27,6 +36,13 @@ export const paths = {
 } as const;
 
 export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug}`;
+/** The same guide as a PDF. */
+export const guidePdf = (slug: string): string => `/downloads/state-guides/${slug}.pdf`;
+/** One of the PDFs of /resources, by the name of its file. */
+export const download = (name: string): string => `/downloads/${name}.pdf`;
+export const costIn = (slug: string): string => `${paths.costAndTime}/${slug}`;
+export const planFor = (slug: string): string => `${paths.plan}/${slug}`;
+export const stateQuestionsOf = (slug: string): string => `${paths.stateQuestions}/${slug}`;
 export const article = (slug: string): string => `${paths.blog}/${slug}`;
 export const category = (slug: string): string => `${paths.blog}/category/${slug}`;
 

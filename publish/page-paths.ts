@@ -1,9 +1,10 @@
 import { readArticles } from '../app/blog/articles.server.ts';
 import { categories } from '../app/blog/categories.ts';
-import { article, category, paths, stateGuide } from '../app/paths.ts';
+import { article, category, costIn, paths, planFor, stateGuide, stateQuestionsOf } from '../app/paths.ts';
 import { glossaryPage, glossaryPages } from '../app/resources/glossary-pages.ts';
-import { resourcePaths } from '../app/resources/resource-paths.ts';
-import { readStates } from '../app/states/states.server.ts';
+import { readGlossary } from '../app/resources/glossary.server.ts';
+import { resourcePaths, termPage } from '../app/resources/resource-paths.ts';
+import { listStates, readStates } from '../app/states/states.server.ts';
 
 /** Addresses that search engines should list, in the order of the sitemap. */
 export function listedPaths(): string[] {
@@ -11,9 +12,16 @@ export function listedPaths(): string[] {
   return [
     home, howToGetLicensed, stateGuides, examPrep, resources, ...Object.values(resourcePaths), blog, contact, radio, books, privacy, terms, sitemap,
     ...[...readStates().keys()].map(stateGuide),
+    paths.costAndTime, ...listStates().map(({ slug }) => costIn(slug)),
+    paths.plan, ...listStates().map(({ slug }) => planFor(slug)),
+    paths.compareStates, paths.stateTable, paths.openData,
+    paths.practice, paths.savedWork,
+    paths.stateQuestions, ...listStates().map(({ slug }) => stateQuestionsOf(slug)),
+    paths.search,
     ...readArticles().map(({ slug }) => article(slug)),
     ...categories.map(({ slug }) => category(slug)),
     ...glossaryPages.map(glossaryPage),
+    ...[...readGlossary().keys()].map(termPage),
   ];
 }
 

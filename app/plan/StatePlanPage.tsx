@@ -1,0 +1,4 @@
+// Replaced in this branch.
+export default function StatePlanPage() {
+  return <div className="page section"><h1>My Plan</h1></div>;
+}

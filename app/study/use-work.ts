@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WorkKind } from './work-kind.ts';
+import { changeWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
+
+export const notKept =
+  'This browser does not let the page keep your work, perhaps because of a private window or a full disk. You can go on, but it ends with this page.';
+
+type UsedWork<T> = {
+  /** Undefined until the browser has answered. */
+  work: T | undefined;
+  /** What to tell the visitor when the browser keeps nothing; the work then lives as long as the page. */
+  problem: string;
+  change: (change: (work: T) => T) => void;
+};
+
+/** The visitor's work of one kind, as this browser keeps it, and what another tab does to it. */
+export function useWork<T>(kind: WorkKind<T>): UsedWork<T> {
+  const [work, setWork] = useState<T>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const read = (): void => {
+      readWork(kind).then(setWork, () => {
+        setProblem(notKept);
+        setWork((now) => now ?? kind.empty);
+      });
+    };
+    read();
+    return onWorkChangedElsewhere(kind, read);
+  }, [kind]);
+  const change = useCallback((edit: (work: T) => T) => {
+    // Shown at once; what the database then holds (another tab's work included) is shown when it has answered.
+    setWork((now) => edit(now ?? kind.empty));
+    changeWork(kind, edit).then(setWork, () => setProblem(notKept));
+  }, [kind]);
+  return { work, problem, change };
+}

@@ -1,0 +1,7 @@
+import { examWork } from '../exam/practice/exam-work.ts';
+import { flashcardWork } from '../flashcards/flashcard-work.ts';
+import { planWork } from '../plan/plan-work.ts';
+import type { WorkKind } from './work-kind.ts';
+
+/** Every kind of work that a visitor can save to a file, load from one, and delete. */
+export const workKinds = [examWork, flashcardWork, planWork] as WorkKind<unknown>[];

@@ -25,7 +25,7 @@ export default [
     route('resources/flashcards', 'flashcards/FlashcardsPage.tsx'),
     route('resources/math-formulas', 'resources/MathFormulasPage.tsx'),
     route('resources/math-formulas/:slug', 'resources/FormulaPage.tsx'),
-    route('resources/reciprocity', 'resources/ReciprocityPage.tsx'),
+    route('resources/reciprocity', 'resources/reciprocity/ReciprocityPage.tsx'),
     route('resources/videos', 'videos/VideosPage.tsx'),
     route('resources/videos/:slug', 'videos/VideoPage.tsx'),
     route('resources/laws-by-state', 'resources/LawsByStatePage.tsx'),

@@ -30,7 +30,7 @@ export const templates: Template[] = [
   page('term', '/resources/glossary/terms/easement'),
   page('flashcards', '/resources/flashcards'),
   page('math', '/resources/math-formulas'),
-  page('reciprocity', '/resources/reciprocity'),
+  { name: 'reciprocity', path: '/resources/reciprocity', largestBytes: 20 * kilobyte },
   page('videos', '/resources/videos'),
   page('search', '/search'),
   { ...page('not-found', '/no-such-page'), isNotFound: true },

@@ -6,7 +6,7 @@ import { onEachPage } from './site.ts';
 const pageLimit = 14 * 1024;
 const guideLimit = 20 * 1024;
 /** Guides, and the pages that set the rules of all 50 states side by side. */
-const holdsFiftyRules = /^\/state-guides\/.|^\/resources\/reciprocity$/;
+const holdsFiftyRules = /^\/state-guides\/.|^\/resources\/(?:reciprocity|laws-by-state)$/;
 const scriptLimit = 2 * 1024;
 
 /** The first visit fits one round trip: HTML with its styles, in Brotli bytes, and what runs before any intent. */

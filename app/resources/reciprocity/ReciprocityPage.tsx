@@ -3,6 +3,7 @@ import { PageStyle } from '../../frame/PageStyle.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import usMap from '../../generated/us-map.json';
 import { article, stateGuide } from '../../paths.ts';
+import rulesTable from '../rules-table.css?inline';
 import { ResourceHeader } from '../ResourceHeader.tsx';
 import { resourcePaths } from '../resource-paths.ts';
 import type { Route } from './+types/ReciprocityPage';
@@ -23,6 +24,7 @@ export default function ReciprocityPage({ loaderData: { rules, size } }: Route.C
   const { home, choose, select } = useHome(rules);
   return (
     <div className="page">
+      <PageStyle name="rules-table" css={rulesTable} />
       <PageStyle name="reciprocity" css={css} />
       <ResourceHeader title="Real Estate License Reciprocity Map" here="Reciprocity map">
         You hold a license in one state and want one in another. Each state decides by itself what it takes from you and what it still

@@ -32,6 +32,6 @@ export function outcomeFor(rule: Rule, home: string | undefined): Outcome {
  * "West Virginia" does not name Virginia; "the Dakotas" names both.
  */
 export function namesState(summary: string, name: string): boolean {
-  if (/ Dakota$/.test(name) && /\bDakotas\b/.test(summary)) return true;
+  if (name.endsWith(' Dakota') && /\bDakotas\b/.test(summary)) return true;
   return new RegExp(`(?<!West )\\b${name}\\b`).test(summary);
 }

@@ -70,7 +70,7 @@ export default function GlossaryTermPage({ loaderData: term }: Route.ComponentPr
       <div className="with-aside section-small">
         <div className="measure">
           <section aria-labelledby="example">
-            <h2 id="example">Example</h2>
+            <h2 id="example" className="text-[1.4rem]">Example</h2>
             <p className="note mt-4">{term.example}</p>
           </section>
           <Related term={term} />
@@ -86,7 +86,7 @@ export default function GlossaryTermPage({ loaderData: term }: Route.ComponentPr
 function Related({ term: { related } }: { term: Term }) {
   return (
     <section className="section-small" aria-labelledby="related">
-      <h2 id="related">Related terms</h2>
+      <h2 id="related" className="text-[1.4rem]">Related terms</h2>
       <dl className="ruled mt-4">
         {related.map(({ term, slug, meaning }) => (
           <div key={slug}>
@@ -102,7 +102,7 @@ function Related({ term: { related } }: { term: Term }) {
 function Sample({ sample: { question, options, answer, because } }: { sample: NonNullable<Term['sample']> }) {
   return (
     <section className="section-small" aria-labelledby="sample">
-      <h2 id="sample">A question that rests on it</h2>
+      <h2 id="sample" className="text-[1.4rem]">A question that rests on it</h2>
       <p className="mt-4">{question}</p>
       <ol className="mt-3 list-[upper-alpha] pl-7">{options.map((option) => <li key={option}>{option}</li>)}</ol>
       <details className="mt-3">

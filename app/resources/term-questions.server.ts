@@ -21,12 +21,12 @@ export function questionsOn(slug: string): BankQuestion[] {
  * The key topics under which a term is tested: those of its own questions, or else those that hold at least a quarter of its
  * area's questions. In the order of the bank, each once.
  */
-export function topicsOf(term: { slug: string; area: ExamArea }, bank: Filed[] = readBank()): string[] {
-  const own = bank.filter((question) => question.term === term.slug);
+export function topicsOf(term: { slug: string; area: ExamArea }, questions: Filed[] = readBank()): string[] {
+  const own = questions.filter((question) => question.term === term.slug);
   if (own.length > 0) return [...new Set(own.map(({ topic }) => topic))];
-  const ofArea = bank.filter(({ area }) => area === term.area);
+  const ofArea = questions.filter(({ area }) => area === term.area);
   const counts = Map.groupBy(ofArea, ({ topic }) => topic);
-  return [...counts].filter(([, questions]) => questions.length >= ofArea.length * mainShare).map(([topic]) => topic);
+  return [...counts].filter(([, held]) => held.length >= ofArea.length * mainShare).map(([topic]) => topic);
 }
 
 export const bankSize = (): number => readBank().length;

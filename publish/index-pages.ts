@@ -7,7 +7,9 @@ import { build } from 'vite';
 import { plainText, readSearchEntries, type SearchEntry } from './search-entries.ts';
 
 /** Of what Pagefind writes, the part that app/search/search-worker.ts loads: no ready-made interface. */
-const neededFiles = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_\w+\.pf_meta|(index|fragment)\/.+)$/;
+const neededFiles = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_\w+\.pf_meta|(index|fragment|filter)\/.+)$/;
+
+const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
 
 /** @returns how many pages can be found */
 export async function indexPages(buildDirectory: string): Promise<number> {
@@ -37,13 +39,15 @@ async function writeBrowserIndex(entries: SearchEntry[], directory: string): Pro
 /** The page as Pagefind reads it. Its name counts most; what kind of page it is can be searched for too. */
 export function indexedPage({ title, kind, description, html }: SearchEntry): string {
   const meta = Object.entries({ title, kind, description }).map(([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`);
-  return `<html lang="en"><head>${meta.join('')}</head><body data-pagefind-body>${html}</body></html>`;
+  // Fifty pages that say nearly the same would fill every list: the worker asks for the others by this filter.
+  const about = perStateKinds.has(kind) ? 'state' : 'all';
+  return `<html lang="en"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" content="${about}"></head><body data-pagefind-body>${html}</body></html>`;
 }
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A file with one table, `pages`, that the server asks with FTS5 (server/search/). Words are found by their stem. */
-async function writeServerIndex(entries: SearchEntry[], file: string): Promise<void> {
+export async function writeServerIndex(entries: SearchEntry[], file: string): Promise<void> {
   await rm(file, { force: true });
   const database = new DatabaseSync(file);
   database.exec(`create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize = 'porter unicode61')`);

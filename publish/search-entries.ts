@@ -15,7 +15,7 @@ export type SearchEntry = {
 
 /** By the beginning of the path, the longest first; what follows a slash at the end is one of many pages of its kind. */
 const kinds: [path: string, kind: string][] = [
-  ['/how-to-get-licensed/cost/', 'Cost and time'], ['/how-to-get-licensed/cost', 'Tool'], ['/my-plan', 'Tool'],
+  ['/how-to-get-licensed/cost/', 'Cost and time'], ['/how-to-get-licensed/cost', 'Tool'], ['/my-plan/', 'Plan'], ['/my-plan', 'Tool'],
   ['/state-guides/compare', 'Tool'], ['/state-guides/table', 'Tool'], ['/state-guides/', 'State guide'],
   ['/exam-prep/practice', 'Tool'], ['/exam-prep/state-questions/', 'State questions'],
   ['/resources/glossary/terms/', 'Glossary term'], ['/resources/glossary', 'Glossary'], ['/resources/flashcards', 'Tool'],

@@ -163,7 +163,7 @@ function formatStaticHostHeaders(headers: SecurityHeaders): string {
   return [
     formatStaticHostRule('/*', everyPath),
     // Of the search index, the parts that are named after their content; what names them is asked for each time.
-    ...['/assets/*', '/pagefind/index/*', '/pagefind/fragment/*'].map((path) => formatStaticHostRule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
+    ...['/assets/*', '/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/filter/*'].map((path) => formatStaticHostRule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
     formatStaticHostRule(searchWorkerFile, { 'Content-Security-Policy': searchWorkerPolicy }),
     formatStaticHostRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
     ...['/embed', '/embed/*'].map((path) => formatStaticHostRule(path, differences(headers.embeds, headers.pages))),

@@ -7,11 +7,16 @@ import { rankResults } from './rank-results.ts';
 import { searchWords } from './search-words.ts';
 
 type Fragment = { url: string; excerpt: string; meta: { title?: string; kind?: string } };
-type Found = { results: { id: string; score: number; data: () => Promise<Fragment> }[] };
-type Pagefind = { options(options: object): Promise<void>; init(): Promise<void>; search(term: string): Promise<Found> };
+type Match = { id: string; score: number; data: () => Promise<Fragment> };
+type Pagefind = {
+  options(options: object): Promise<void>;
+  init(): Promise<void>;
+  search(term: string, options?: { filters: Record<string, string> }): Promise<{ results: Match[] }>;
+};
 
-/** Each result is a small file of its own. */
-const loadedResults = 12;
+/** Each result is a small file of its own: so many are loaded of all pages, and of those that are not about one state. */
+const loadedOfEach = 8;
+const shownResults = 12;
 
 let loading: Promise<Pagefind> | undefined;
 
@@ -27,12 +32,14 @@ async function answer(query: string): Promise<SearchAnswer> {
   const words = searchWords(query);
   if (words.length === 0) return { total: 0, results: [] };
   const pagefind = await (loading ??= load());
-  const { results } = await pagefind.search(words.join(' '));
-  const fragments = await Promise.all(results.slice(0, loadedResults).map(async ({ score, data }) => ({ score, fragment: await data() })));
-  const ranked = rankResults(fragments.map(({ score, fragment }) => ({ score, title: fragment.meta.title ?? '', kind: fragment.meta.kind ?? '', fragment })), words);
+  const term = words.join(' ');
+  const [{ results }, others] = [await pagefind.search(term), await pagefind.search(term, { filters: { about: 'all' } })];
+  const best = new Map([...results.slice(0, loadedOfEach), ...others.results.slice(0, loadedOfEach)].map((match) => [match.id, match]));
+  const fragments = await Promise.all([...best.values()].map(async ({ score, data }) => ({ score, fragment: await data() })));
+  const ranked = rankResults(fragments.map(({ score, fragment }) => ({ score, path: fragment.url, title: fragment.meta.title ?? '', kind: fragment.meta.kind ?? '', fragment })), words);
   return {
     total: results.length,
-    results: ranked.map(({ title, kind, fragment }) => ({ path: fragment.url, title, kind, excerpt: excerptParts(fragment.excerpt) })),
+    results: ranked.slice(0, shownResults).map(({ path, title, kind, fragment }) => ({ path, title, kind, excerpt: excerptParts(fragment.excerpt) })),
   };
 }
 

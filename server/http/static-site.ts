@@ -6,7 +6,7 @@ import type { SiteIndex } from './site-index.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Files named after their content. What names them in turn, such as /pagefind/pagefind-entry.json, is not among them. */
-const namedByContent = /^\/(?:assets|pagefind\/(?:index|fragment))\//;
+const namedByContent = /^\/(?:assets|pagefind\/(?:index|fragment|filter))\//;
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /** The handler for GET and HEAD of everything that is not an API. */

@@ -3,6 +3,7 @@ import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { drawCovers } from './draw-covers.ts';
+import { indexPages } from './index-pages.ts';
 import { placeNotFoundPage } from './place-not-found-page.ts';
 import { placeShells } from './place-shells.ts';
 import { precompress } from './precompress.ts';
@@ -20,8 +21,9 @@ const pages = await deferHydration(client);
 await drawCovers(client);
 await writeFeeds(client, site);
 await writeSitemap(client, site);
+const searchable = await indexPages('build');
 await writeSecurityHeaders('build', siteOrigins(site));
 const { files, bytes, brotliBytes } = await precompress(client);
 
 const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
-console.log(`${pages} pages. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);
+console.log(`${pages} pages, ${searchable} to be found by search. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);

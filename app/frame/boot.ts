@@ -32,6 +32,16 @@ const hydrate = ({ type, target }: Event): void => {
 };
 for (const intent of intents) addEventListener(intent, hydrate, { passive: true });
 
+addEventListener('keydown', (event) => {
+  const link = byId('search-link');
+  // With the Shift key the letter is "K".
+  if (!link || !(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+  event.preventDefault();
+  // Hydrated, the link opens a dialog; hydration takes up what was asked before it (app/search/SearchOpener.tsx).
+  if (page && root.dataset.search !== 'ready') root.dataset.search = 'asked';
+  else link.click();
+});
+
 const markScrolled = (): void => { root.toggleAttribute('data-scrolled', scrollY > 10); };
 addEventListener('scroll', markScrolled, { passive: true });
 
@@ -72,6 +82,8 @@ addEventListener('error', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
+  // Only scripts can answer a search on a host without our server.
+  if (byId('search-page-field') && location.search) dispatchEvent(new Event('scroll'));
   const year = byId('year');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   if (byId('not-found')) {

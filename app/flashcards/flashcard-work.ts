@@ -77,7 +77,11 @@ function isMemory(value: unknown): boolean {
     && [interval, step, reps, lapses].every(isCount) && [1, 2, 3].includes(phase as number) && typeof area === 'string';
 }
 
-const isDayCount = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isCount) && value[1] <= value[0];
+function isDayCount(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [answers, firsts] = value as unknown[];
+  return isCount(answers) && isCount(firsts) && firsts <= answers;
+}
 
 function isSettings(value: unknown): boolean {
   if (value === null) return true;

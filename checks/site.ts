@@ -22,6 +22,7 @@ import { pagesNameThemselves, titlesAreUnique } from './site/pages-name-themselv
 import { readSite, type SiteProblem, type SiteRule } from './site/site.ts';
 import { shownWordsAreAmerican } from './site/shown-words-are-american.ts';
 import { sitemapIsComplete } from './site/sitemap-is-complete.ts';
+import { stateQuestionsEqualFacts } from './site/state-questions-equal-facts.ts';
 import { structuredDataIsWhole } from './site/structured-data-is-whole.ts';
 
 const started = performance.now();
@@ -50,6 +51,7 @@ const rules: Record<string, SiteRule> = {
   'structured data is whole': structuredDataIsWhole,
   'figures have sources': figuresHaveSources,
   'guide figures equal research': guideFiguresEqualResearch,
+  'state questions equal facts': stateQuestionsEqualFacts(readStates()),
   'feeds resolve': (site) => feedsResolve(site, origin),
   'sitemap is complete': sitemapIsComplete,
   'html is valid': htmlIsValid,

@@ -10,6 +10,7 @@ import { precompress } from './precompress.ts';
 import { writeSecurityHeaders } from './security-headers.ts';
 import { siteOrigins } from './site-origins.ts';
 import { writeFeeds } from './write-feeds.ts';
+import { writeFlashcardFiles } from './write-flashcard-files.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 const client = 'build/client';
@@ -20,6 +21,7 @@ await placeShells('build');
 const pages = await deferHydration(client);
 await drawCovers(client);
 await writeFeeds(client, site);
+await writeFlashcardFiles(client);
 await writeSitemap(client, site);
 const searchable = await indexPages('build');
 await writeSecurityHeaders('build', siteOrigins(site));

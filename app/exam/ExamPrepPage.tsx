@@ -79,6 +79,7 @@ function ExamOverview() {
         the exam in {['California', 'Florida', 'Texas'].map((name) => <span key={name}><a href={examIn(name)}>{name}</a>, </span>)}
         or <a href={examIn('New York')}>New York</a>, and all fifty are in the <a href={paths.stateGuides}>state guides</a>.
       </p>
+      <p className="mt-4"><a className="more" href={paths.stateQuestions}>Practice questions on your state’s license law</a></p>
       <p className="small muted mt-4">
         For background, an outside encyclopedia: Wikipedia on
         the <a href="https://en.wikipedia.org/wiki/Real_estate_license" rel="noopener">real estate license</a>.

@@ -29,13 +29,18 @@ export async function changeWork<T>(kind: WorkKind<T>, change: (work: T) => T): 
     return (changed = change(understood(kind, stored)));
   }, store());
   if (unreadable !== undefined) await update<unknown>(`${kind.key}-unreadable`, (kept) => kept ?? unreadable, store());
-  announce(kind.key);
+  announce(kind);
   return changed;
 }
 
 export async function deleteWork<T>(kind: WorkKind<T>): Promise<void> {
   await del(kind.key, store());
-  announce(kind.key);
+  announce(kind);
+}
+
+function announce({ key }: { key: string }): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target: it never leaves this origin
+  workChannel().postMessage(key);
 }
 
 /** Calls back when another tab changed the work of this kind. Returns how to stop listening. */
@@ -44,11 +49,6 @@ export function onWorkChangedElsewhere<T>(kind: WorkKind<T>, callback: () => voi
   const listening = new BroadcastChannel('license-atlas-work');
   listening.addEventListener('message', listen);
   return () => listening.close();
-}
-
-function announce(key: string): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel speaks to its own origin only and takes no target
-  workChannel().postMessage(key);
 }
 
 function understood<T>(kind: WorkKind<T>, stored: unknown): T {

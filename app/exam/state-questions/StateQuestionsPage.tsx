@@ -1,4 +1,72 @@
-// Replaced in this branch.
-export default function StateQuestionsPage() {
-  return <div className="page section"><h1>State Questions</h1></div>;
+import { data } from 'react-router';
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import { breadcrumbs } from '../../frame/structured-data.ts';
+import { guidePdf, paths, stateGuide, stateQuestionsOf } from '../../paths.ts';
+import { Sources } from '../../states/guide/GuideEnd.tsx';
+import { SourceNote } from '../../states/SourceNote.tsx';
+import { listStates, readStates } from '../../states/states.server.ts';
+import type { Route } from './+types/StateQuestionsPage';
+import { Questions } from './Questions.tsx';
+import css from './state-questions.css?inline';
+import { questionsAbout } from './state-questions.server.ts';
+
+/** @throws 404 for a slug that is no state's. */
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const record = readStates().get(slug);
+  if (!record) throw data(null, { status: 404 });
+  const { name, words } = record;
+  return { name, slug, regulator: words.regulator, ...questionsAbout(record, listStates()) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, slug, questions } = loaderData;
+  const path = stateQuestionsOf(slug);
+  const trail = [{ name: 'Exam Preparation', path: paths.examPrep }, { name: 'State questions', path: paths.stateQuestions }, { name, path }];
+  return pageMeta({
+    title: `${name} License Law: Practice Questions`,
+    description: `${questions.length} free practice questions on ${name} real estate license law, each answer with its explanation and the source it rests on.`,
+    path,
+    structuredData: [breadcrumbs(trail), {
+      '@context': 'https://schema.org', '@type': 'Quiz', name: `${name} license law: ${questions.length} practice questions`,
+      about: { '@type': 'Thing', name: `Real estate license law of ${name}` }, educationalUse: 'practice', isAccessibleForFree: true,
+    }],
+  });
+}
+
+export default function StateQuestionsPage({ loaderData: { name, slug, regulator, questions, sources } }: Route.ComponentProps) {
+  return (
+    <article className="page">
+      <PageStyle name="state-questions" css={css} />
+      <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }, { name: 'State questions', path: paths.stateQuestions }]} here={name} />
+      <header className="mt-8">
+        <h1>{name} License Law: Practice Questions</h1>
+        <p className="lead mt-4">
+          {questions.length} questions for the state portion, made from the facts of our {name} guide that we are sure of. They come from no real exam.
+        </p>
+      </header>
+      <div className="measure">
+        <section className="mt-8" aria-labelledby="questions-title">
+          <h2 id="questions-title" className="visually-hidden">Questions</h2>
+          <Questions key={slug} questions={questions} slug={slug} />
+        </section>
+        <section className="section">
+          <h2>Keep studying</h2>
+          <ul className="rows mt-4">
+            <li><a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a></li>
+            <li><a href={paths.practice}>Practice exam</a> for the national portion</li>
+            <li><a href={paths.stateQuestions}>Questions about another state</a></li>
+          </ul>
+          <p className="small muted mt-4">Rules change. Where this page and {regulator} differ, {regulator} is right.</p>
+        </section>
+        <section id="sources" className="section">
+          <h2>Sources</h2>
+          <Sources guide={{ sources }} />
+        </section>
+      </div>
+      <SourceNote />
+    </article>
+  );
 }

@@ -1,4 +1,4 @@
-import { article } from '../../paths.ts';
+import { article, stateQuestionsOf } from '../../paths.ts';
 import { MarkedText, RichText } from '../RichText.tsx';
 import { StateOutline } from '../StateOutline.tsx';
 import type { Guide } from './guide.server.ts';
@@ -14,6 +14,7 @@ export function Questions({ guide }: SectionProps) {
           <p><RichText parts={answer} /></p>
         </details>
       ))}
+      <p className="mt-4"><a className="more" href={stateQuestionsOf(guide.slug)}>Questions about {guide.name}’s license law</a></p>
     </div>
   );
 }
@@ -46,7 +47,7 @@ export function Neighbours({ guide }: SectionProps) {
   );
 }
 
-export function Sources({ guide }: SectionProps) {
+export function Sources({ guide }: { guide: Pick<Guide, 'sources'> }) {
   return (
     <>
       <p className="mt-3 small muted">

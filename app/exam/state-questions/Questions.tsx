@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Question } from './Question.tsx';
+import type { StateQuestion } from './state-question.ts';
+
+/** All questions of a page and, once one is checked, how many were right. */
+export function Questions({ questions, slug }: { questions: StateQuestion[]; slug: string }) {
+  const [results, setResults] = useState<Record<number, boolean>>({});
+  const [round, setRound] = useState(0);
+  const checked = Object.values(results);
+  const right = checked.filter(Boolean).length;
+  const again = (): void => {
+    setResults({});
+    setRound(round + 1);
+    document.getElementById('q1')?.scrollIntoView();
+  };
+  return (
+    <>
+      <p className="needs-script">Choose an answer, then check it.</p>
+      <ol className="questions" key={round}>
+        {questions.map((item, index) => (
+          <Question key={item.question} item={item} number={index + 1} slug={slug} onChecked={(isRight) => setResults((now) => ({ ...now, [index]: isRight }))} />
+        ))}
+      </ol>
+      <div className="score needs-script">
+        <p role="status">{checked.length > 0 && <><strong>{right} of {checked.length} right.</strong> {remaining(questions.length - checked.length)}</>}</p>
+        {checked.length > 0 && <button type="button" className="button button-quiet" onClick={again}>Start over</button>}
+      </div>
+    </>
+  );
+}
+
+const remaining = (count: number): string => (count === 0 ? 'That was the last one.' : `${count} to go.`);

@@ -1,0 +1,31 @@
+import type { Part } from '../../states/rich-text.ts';
+
+/** One multiple-choice question about a state’s license law, as its page shows it. */
+export type StateQuestion = {
+  /** The path of the fact it rests on, e.g. 'entry.prelicenseHours'. */
+  fact: string;
+  question: string;
+  options: string[];
+  /** The place of the right option, counted from 0. */
+  answer: number;
+  /** Why, with source marks. */
+  why: Part[];
+  /** The section of the state’s guide that says more. */
+  section: GuideSection;
+};
+
+/** Sections of a state’s guide that questions lead to, and what each is called in a link. */
+export const guideSections = {
+  steps: 'The six steps',
+  costs: 'What it costs',
+  exam: 'The exam',
+  'criminal-record': 'With a criminal record',
+  renewing: 'Renewing the license',
+  moving: 'Moving a license',
+  broker: 'The broker license',
+  regulator: 'Who decides',
+} as const;
+
+export type GuideSection = keyof typeof guideSections;
+
+export const letterOf = (place: number): string => 'ABCD'.charAt(place);

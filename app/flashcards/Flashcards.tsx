@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEarlyClick } from '../radio/early-click.ts';
+import { keepOffline } from '../study/keep-offline.ts';
+import { useWork } from '../study/use-work.ts';
+import { AreaChooser } from './AreaChooser.tsx';
+import type { CardArea } from './cards.ts';
+import { flashcardWork, type Settings } from './flashcard-work.ts';
+import { type Deck, loadDeck } from './load-deck.ts';
+import { StudySession } from './StudySession.tsx';
+import { defaultsFor, settingsIn, useSettingsForm } from './use-settings.ts';
+
+const notLoaded = 'The cards could not be loaded. Check your connection, then press Start again; if that does not help, load this page again.';
+
+/** The areas to choose from and, once started, the session in their place. */
+export function Flashcards({ areas }: { areas: CardArea[] }) {
+  const { work, problem, change } = useWork(flashcardWork);
+  const form = useRef<HTMLFormElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const defaults = defaultsFor(areas.map(({ area }) => area));
+  const save = (settings: Settings): void => change((held) => ({ ...held, settings }));
+  useSettingsForm(form, defaults, work, save);
+  const [deck, setDeck] = useState<Deck>();
+  const [state, setState] = useState<'choosing' | 'loading' | 'studying'>('choosing');
+  const [error, setError] = useState('');
+  // The files of every area: which are wanted can change while there is no connection.
+  useEffect(() => void keepOffline(areas.map(({ path }) => path)), [areas]);
+
+  const begin = async (): Promise<void> => {
+    if (!form.current || state === 'loading') return;
+    const { areas: chosen, bothWays } = settingsIn(form.current);
+    if (chosen.length === 0) return setError('Choose at least one area.');
+    setError('');
+    setState('loading');
+    try {
+      setDeck(await loadDeck(areas.filter(({ area }) => chosen.includes(area)), bothWays));
+      setState('studying');
+    } catch {
+      setError(notLoaded);
+      setState('choosing');
+    }
+  };
+  const early = useEarlyClick('flashcards-early-start', () => void begin());
+  const end = (): void => {
+    setState('choosing');
+    // The button is back only after this render.
+    setTimeout(() => start.current?.focus());
+  };
+
+  const settings = work?.settings ?? defaults;
+  const studying = state === 'studying' && deck && work;
+  return (
+    <section className="section" aria-labelledby="study-title">
+      <h2 id="study-title" className={studying ? 'visually-hidden' : undefined}>{studying ? 'Your cards' : 'Choose what to study'}</h2>
+      {studying && <StudySession deck={deck} work={work} settings={settings} change={change} onEnd={end} />}
+      <div hidden={Boolean(studying)}>
+        <AreaChooser
+          ref={form} areas={areas} work={work} settings={settings} start={{ ref: start, ...early.button, onClick: () => void begin() }}
+          onChange={() => form.current && save({ ...settingsIn(form.current), changed: Date.now() })}
+        />
+        <p className="source-note" {...early.popover}>Loading the cards…</p>
+        <p className="small mt-3 min-h-6" role="status">{state === 'loading' && 'Loading the cards…'}</p>
+      </div>
+      <p className="error needs-script" role="alert">{error || problem}</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { type ExamArea, examAreas, examAreaSlugs } from '../exam/exam-areas.ts';
+import { readGlossary } from '../resources/glossary.server.ts';
+import type { CardArea, TermCard } from './cards.ts';
+
+/** Where the card files are, below the site’s root. Hashed names: browsers may keep them for good. */
+export const cardFolder = '/assets/flashcards';
+
+export type CardFile = CardArea & { json: string };
+
+let files: CardFile[] | undefined;
+
+/** The glossary’s terms as one JSON file an area, in the order of the areas. The page and the build name them by this list. */
+export function cardFiles(): CardFile[] {
+  files ??= examAreaSlugs.map(cardFile);
+  return files;
+}
+
+function cardFile(area: ExamArea): CardFile {
+  const terms = [...readGlossary().values()].filter((term) => term.area === area);
+  const cards: TermCard[] = terms.map(({ slug, term, definition, example }) => ({ slug, term, definition, example }));
+  const json = JSON.stringify(cards);
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
+  return { area, name: examAreas[area].name, count: cards.length, path: `${cardFolder}/${area}-${hash}.json`, json };
+}

@@ -1,0 +1,29 @@
+/** The cards and their order. Pure. */
+
+/** One term as its area’s file holds it. */
+export type TermCard = { slug: string; term: string; definition: string; example: string };
+
+/** One side to be asked: `term` asks for the meaning, `meaning` for the term. */
+export type Card = TermCard & { id: string; area: string; asks: 'meaning' | 'term' };
+
+/** One area and where its cards are. */
+export type CardArea = { area: string; name: string; count: number; path: string };
+
+/** The cards of some areas, mixed: in the order of the alphabet neighbors would give each other away. The mix is the same every time. */
+export function cardsOf(terms: (TermCard & { area: string })[], bothWays: boolean): Card[] {
+  const mixed = terms.toSorted((a, b) => hash(a.slug) - hash(b.slug) || (a.slug < b.slug ? -1 : 1));
+  return mixed.flatMap((term): Card[] => {
+    const forth: Card = { ...term, id: term.slug, asks: 'meaning' };
+    return bothWays ? [forth, { ...term, id: backwards(term.slug), asks: 'term' }] : [forth];
+  });
+}
+
+export const backwards = (slug: string): string => `${slug}~`;
+export const isBackwards = (id: string): boolean => id.endsWith('~');
+
+/** FNV-1a: an order without meaning, equal on every device. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return value;
+}

@@ -72,6 +72,8 @@ addEventListener('error', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
+  // A shared calculation: its numbers are in the address, and only the page's module can read them.
+  if (location.search && document.querySelector('[data-reads-address]')) hydrate(new Event('address'));
   const year = byId('year');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   if (byId('not-found')) {

@@ -1,9 +1,10 @@
 import { readArticles } from '../app/blog/articles.server.ts';
 import { categories } from '../app/blog/categories.ts';
+import { readFormulas } from '../app/math/formulas.server.ts';
 import { article, category, costIn, paths, planFor, stateGuide, stateQuestionsOf } from '../app/paths.ts';
 import { glossaryPage, glossaryPages } from '../app/resources/glossary-pages.ts';
 import { readGlossary } from '../app/resources/glossary.server.ts';
-import { resourcePaths, termPage } from '../app/resources/resource-paths.ts';
+import { formulaPage, resourcePaths, termPage } from '../app/resources/resource-paths.ts';
 import { listStates, readStates } from '../app/states/states.server.ts';
 
 /** Addresses that search engines should list, in the order of the sitemap. */
@@ -22,6 +23,7 @@ export function listedPaths(): string[] {
     ...categories.map(({ slug }) => category(slug)),
     ...glossaryPages.map(glossaryPage),
     ...[...readGlossary().keys()].map(termPage),
+    ...readFormulas().map(({ slug }) => formulaPage(slug)),
   ];
 }
 

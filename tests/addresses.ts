@@ -32,6 +32,7 @@ export const templates: Record<string, string> = {
   'term of the glossary': '/resources/glossary/terms/easement',
   flashcards: '/resources/flashcards',
   'math formulas': '/resources/math-formulas',
+  formula: '/resources/math-formulas/mortgage-payment',
   'laws by state': '/resources/laws-by-state',
   'agency relationships': '/resources/agency-relationships',
   reciprocity: '/resources/reciprocity',

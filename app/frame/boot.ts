@@ -22,9 +22,9 @@ const page = root.dataset.page;
 let loading = false;
 let attempts = 0;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
-const hydrate = ({ type, target }: Event): void => {
+const hydrate = (event?: Event): void => {
   // The donation popup takes the focus by itself: that is no sign of the reader's.
-  if (loading || !page || (type === 'focusin' && (target as Element).closest('dialog'))) return;
+  if (loading || !page || (event?.type === 'focusin' && (event.target as Element).closest('dialog'))) return;
   loading = true;
   // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
   // browsers remember that a module failed. Until then the page works as plain HTML.
@@ -82,8 +82,10 @@ addEventListener('error', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
-  // Only scripts can answer a search on a host without our server.
-  if (byId('search-page-field') && location.search) dispatchEvent(new Event('scroll'));
+  // Some pages hold what the reader asked for or left open, and only their module can show it: "address" when the address asks
+  // for something, any other word when this browser stores it.
+  const wishes = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset.hydrate?.split(' ') ?? [];
+  if (wishes.some((wish) => (wish === 'address' ? location.search : stored(wish)))) hydrate();
   const year = byId('year');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   if (byId('not-found')) {

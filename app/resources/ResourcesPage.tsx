@@ -1,12 +1,13 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
+import { readFormulas } from '../math/formulas.server.ts';
 import { article, paths } from '../paths.ts';
 import type { Route } from './+types/ResourcesPage';
 import { readGlossary } from './glossary.server.ts';
 import { PlannedItems } from './PlannedItems.tsx';
 import { downloads, educationalMaterials, externalResources, videos } from './resource-lists.ts';
 
-export const loader = () => ({ glossaryTerms: readGlossary().size });
+export const loader = () => ({ glossaryTerms: readGlossary().size, formulas: readFormulas().length });
 
 export const meta = () => pageMeta({
   title: 'Resources',
@@ -28,7 +29,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <section className="section" id="educational-materials">
         <h2>Educational Materials</h2>
         <ul className="grid-4 mt-8">
-          {educationalMaterials(loaderData.glossaryTerms).map(({ title, text, path }) => (
+          {educationalMaterials(loaderData.glossaryTerms, loaderData.formulas).map(({ title, text, path }) => (
             <li key={path} className="card">
               <h3><a href={path}>{title}</a></h3>
               <p>{text}</p>

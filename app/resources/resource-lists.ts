@@ -1,10 +1,10 @@
 import { article, paths } from '../paths.ts';
 import { resourcePaths } from './resource-paths.ts';
 
-/** The cards of the four pages. The glossary's size is counted, not written. */
-export const educationalMaterials = (glossaryTerms: number) => [
+/** The cards of the four pages. How many terms and formulas there are is counted, not written. */
+export const educationalMaterials = (glossaryTerms: number, formulas: number) => [
   { title: 'Real estate glossary', text: `${glossaryTerms} terms that courses and exams use, in plain words.`, path: resourcePaths.glossary },
-  { title: 'Real estate math formulas', text: 'Twelve formulas, each with a worked example that adds up.', path: resourcePaths.mathFormulas },
+  { title: 'Real estate math formulas', text: `${formulas} formulas, each with a calculator, a worked example and the usual traps.`, path: resourcePaths.mathFormulas },
   { title: 'Real estate laws by state', text: 'The license law of all 50 states, with a link to each regulator.', path: resourcePaths.lawsByState },
   { title: 'Agency relationships', text: 'Whom each kind of agent serves, and the duties that follow.', path: resourcePaths.agencyRelationships },
 ];

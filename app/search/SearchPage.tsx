@@ -22,7 +22,7 @@ export default function SearchPage() {
   const [initial, setInitial] = useState('');
   useEffect(() => setInitial(new URLSearchParams(search).get('q') ?? ''), [search]);
   return (
-    <div className="page">
+    <div className="page" data-hydrate="address">
       <Breadcrumbs trail={[]} here="Search" />
       <header className="mt-8">
         <h1>Search</h1>

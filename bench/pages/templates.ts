@@ -30,6 +30,7 @@ export const templates: Template[] = [
   page('term', '/resources/glossary/terms/easement'),
   page('flashcards', '/resources/flashcards'),
   page('math', '/resources/math-formulas'),
+  page('formula', '/resources/math-formulas/mortgage-payment'),
   { name: 'reciprocity', path: '/resources/reciprocity', largestBytes: 20 * kilobyte },
   page('videos', '/resources/videos'),
   page('search', '/search'),

@@ -23,7 +23,7 @@ export const meta = () => pageMeta({
 export default function ReciprocityPage({ loaderData: { rules, size } }: Route.ComponentProps) {
   const { home, choose, select } = useHome(rules);
   return (
-    <div className="page">
+    <div className="page" data-hydrate="address">
       <PageStyle name="rules-table" css={rulesTable} />
       <PageStyle name="reciprocity" css={css} />
       <ResourceHeader title="Real Estate License Reciprocity Map" here="Reciprocity map">

@@ -24,7 +24,11 @@ let attempts = 0;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const hydrate = ({ type, target }: Event): void => {
   // The donation popup takes the focus by itself: that is no sign of the reader's.
-  if (loading || !page || (type === 'focusin' && (target as Element).closest('dialog'))) return;
+  if (loading || (type === 'focusin' && (target as Element).closest('dialog'))) return;
+  start();
+};
+const start = (): void => {
+  if (!page) return;
   loading = true;
   // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
   // browsers remember that a module failed. Until then the page works as plain HTML.
@@ -72,6 +76,8 @@ addEventListener('error', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
+  // A page about work that this browser holds: its ticks and figures must not wait for a touch (app/study/start-at-once.ts).
+  if (!loading && stored('work') && document.querySelector('[data-work]')) start();
   const year = byId('year');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   if (byId('not-found')) {

@@ -18,7 +18,7 @@ export function Questions({ guide }: SectionProps) {
   );
 }
 
-export function RegulatorCard({ guide: { regulator, name } }: SectionProps) {
+export function RegulatorCard({ guide: { regulator, name } }: { guide: Pick<Guide, 'regulator' | 'name'> }) {
   return (
     <div className="note mt-5">
       <p className="serif text-[1.2rem]"><MarkedText {...regulator.name} /></p>
@@ -46,7 +46,7 @@ export function Neighbours({ guide }: SectionProps) {
   );
 }
 
-export function Sources({ guide }: SectionProps) {
+export function Sources({ guide }: { guide: Pick<Guide, 'sources'> }) {
   return (
     <>
       <p className="mt-3 small muted">

@@ -142,7 +142,8 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   };
 }
 
-function regulatorOf({ regulator, law }: StateRecord, writer: FigureWriter): Guide['regulator'] {
+/** Who decides, for the card that "ask the regulator" leads to. */
+export function regulatorOf({ regulator, law }: StateRecord, writer: FigureWriter): Guide['regulator'] {
   return {
     name: writer.figure(regulator.name, String),
     url: regulator.url.value,

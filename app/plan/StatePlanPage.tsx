@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { costIn, paths, planFor, stateGuide } from '../paths.ts';
-import { RegulatorCard, Sources } from '../states/guide/GuideEnd.tsx';
+import { Sources } from '../states/guide/GuideEnd.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
 import { listStates } from '../states/states.server.ts';
 import { WorkPanel } from '../study/WorkPanel.tsx';
@@ -11,6 +11,7 @@ import type { Route } from './+types/StatePlanPage';
 import css from './plan.css?inline';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { writePlan } from './state-plan.server.ts';
+import { WhoDecides } from './WhoDecides.tsx';
 
 /** @throws 404 for a slug that is no state's. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -58,10 +59,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
             <li><a href={stateGuide(slug)}>The guide for {name}</a></li>
           </ul>
         </section>
-        <section id="regulator" className="section">
-          <h2>Who decides</h2>
-          <RegulatorCard guide={plan} />
-        </section>
+        <WhoDecides regulator={plan.regulator} />
         <section id="sources" className="section">
           <h2>Sources</h2>
           <Sources guide={plan} />

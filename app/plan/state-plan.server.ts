@@ -1,10 +1,10 @@
 import { licensingSteps } from '../licensing/licensing-steps.ts';
 import { stateGuide } from '../paths.ts';
 import { FigureWriter } from '../states/guide/figures.server.ts';
-import { regulatorOf } from '../states/guide/guide.server.ts';
 import { plainText } from '../states/rich-text.ts';
 import type { StateRecord } from '../states/state-record.server.ts';
 import { type PlanItem, planItems } from './plan-items.server.ts';
+import { regulatorToAsk } from './regulator.server.ts';
 
 /** A thing to tick off as the page shows it: words first, so that they can be the name of its checkbox, then the marks. */
 export type ShownItem = { id: string; text: string; marks: number[]; ask: boolean; note?: string };
@@ -22,7 +22,7 @@ export function writePlan(record: StateRecord) {
     items: items.map(shown),
     guide: `${stateGuide(record.slug)}#${sections[index]}`,
   }));
-  const regulator = regulatorOf(record, writer);
+  const regulator = regulatorToAsk(record, writer);
   const { name, slug, entry } = record;
   return { name, slug, courseHours: entry.prelicenseHours.value, steps, regulator, sources: writer.sources() };
 }

@@ -35,14 +35,14 @@ export default function CostPage({ loaderData: { tiles, lowest, highest, compara
       <section className="section" aria-labelledby="range">
         <h2 id="range">The range of the fees</h2>
         <p className="mt-4 measure">
-          Only {comparable} of the 50 states publish all of their own fees: exam, background check where there is one, application and license. For the
+          For {comparable} of the 50 states we found every fee of the state’s own: exam, background check where there is one, application and license. For the
           others a part is missing, so their sums cannot be set beside these.
         </p>
         <div className="grid-3 mt-6 max-w-4xl">
           <Totals title="Lowest" totals={lowest} />
           <Totals title="Highest" totals={highest} />
         </div>
-        <p className="small muted mt-4 measure">Course tuition, insurance and dues come on top everywhere, and are often more than the fees. * leads to the parts of the sum and their sources.</p>
+        <p className="small muted mt-4 measure">Course tuition, insurance and dues come on top. * leads to the parts of the sum and their sources.</p>
       </section>
       <HowLong />
     </div>
@@ -61,7 +61,7 @@ function Chooser({ tiles }: { tiles: StateTile[] }) {
         <div className="needs-script flex flex-wrap items-end gap-3">
           <div className="field">
             <label htmlFor="state">State</label>
-            <select className="input" id="state" ref={select} autoComplete="off" onInput={(event) => setName(event.currentTarget.value)}>
+            <select className="input [font:inherit]" id="state" ref={select} autoComplete="off" onInput={(event) => setName(event.currentTarget.value)}>
               <option value="">Pick one</option>
               {tiles.map((tile) => <option key={tile.code}>{tile.name}</option>)}
             </select>
@@ -84,7 +84,7 @@ function Totals({ title, totals }: { title: string; totals: KnownTotal[] }) {
             <a href={costIn(slug)}>{name}</a>
             <span>
               {dollars(total)}<sup><a className="mark" href={`${costIn(slug)}#costs`} aria-label={`Parts and sources of this sum: ${name}`}>*</a></sup>
-              {doubt && <span className="doubt small"> (in part unconfirmed)</span>}
+              {doubt && <span className="doubt small"> (partly in doubt)</span>}
             </span>
           </li>
         ))}

@@ -4,8 +4,9 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { costIn, paths, planFor, stateGuide } from '../../paths.ts';
 import css from '../../plan/plan.css?inline';
+import { WhoDecides } from '../../plan/WhoDecides.tsx';
 import { CostTable } from '../../states/guide/CostTable.tsx';
-import { RegulatorCard, Sources } from '../../states/guide/GuideEnd.tsx';
+import { Sources } from '../../states/guide/GuideEnd.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates } from '../../states/states.server.ts';
 import type { Route } from './+types/StateCostPage';
@@ -55,10 +56,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
             <li><a href={paths.costAndTime}>Costs in another state</a></li>
           </ul>
         </section>
-        <section id="regulator" className="section">
-          <h2>Who decides</h2>
-          <RegulatorCard guide={cost} />
-        </section>
+        <WhoDecides regulator={cost.regulator} />
         <section id="sources" className="section">
           <h2>Sources</h2>
           <Sources guide={cost} />

@@ -1,9 +1,9 @@
 import { costsOf } from '../../states/guide/fees.server.ts';
 import { FigureWriter } from '../../states/guide/figures.server.ts';
-import { regulatorOf } from '../../states/guide/guide.server.ts';
 import { say } from '../../states/rich-text.ts';
 import type { StateRecord } from '../../states/state-record.server.ts';
 import { hours, sentence } from '../../states/wording.ts';
+import { regulatorToAsk } from '../../plan/regulator.server.ts';
 import { guessedPace, weeksTo } from '../../plan/road.ts';
 import type { OwnFigure } from './amounts.ts';
 
@@ -28,7 +28,7 @@ export function writeStateCost(record: StateRecord) {
   // A course in parts, some after the exam, is told in the caveats of these two facts.
   const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) => (note ? [sentence(note)] : []));
   const example = courseHours === null ? [] : paces.map((hoursPerWeek) => ({ hoursPerWeek, weeks: weeksTo(courseHours, { ...guessedPace, hoursPerWeek }) }));
-  const regulator = regulatorOf(record, writer);
+  const regulator = regulatorToAsk(record, writer);
   return {
     name, slug, asked: words.regulator, costs, needed: needed.map(({ id }) => id), figures: [...needed, ...extras], courseHours, course, notes: [...new Set(notes)], example, regulator,
     sources: writer.sources(),

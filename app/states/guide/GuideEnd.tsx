@@ -18,7 +18,7 @@ export function Questions({ guide }: SectionProps) {
   );
 }
 
-export function RegulatorCard({ guide: { regulator, name } }: { guide: Pick<Guide, 'regulator' | 'name'> }) {
+export function RegulatorCard({ guide: { regulator, name } }: SectionProps) {
   return (
     <div className="note mt-5">
       <p className="serif text-[1.2rem]"><MarkedText {...regulator.name} /></p>

@@ -142,8 +142,7 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   };
 }
 
-/** Who decides, for the card that "ask the regulator" leads to. */
-export function regulatorOf({ regulator, law }: StateRecord, writer: FigureWriter): Guide['regulator'] {
+function regulatorOf({ regulator, law }: StateRecord, writer: FigureWriter): Guide['regulator'] {
   return {
     name: writer.figure(regulator.name, String),
     url: regulator.url.value,

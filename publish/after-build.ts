@@ -8,6 +8,7 @@ import { placeShells } from './place-shells.ts';
 import { precompress } from './precompress.ts';
 import { writeSecurityHeaders } from './security-headers.ts';
 import { siteOrigins } from './site-origins.ts';
+import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
@@ -18,6 +19,7 @@ await placeNotFoundPage(client);
 await placeShells('build');
 const pages = await deferHydration(client);
 await drawCovers(client);
+await writeComparisons(client);
 await writeFeeds(client, site);
 await writeSitemap(client, site);
 await writeSecurityHeaders('build', siteOrigins(site));

@@ -72,6 +72,8 @@ addEventListener('error', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
+  // An address that asks for something (states to compare, a sorted table) is the reader's sign of intent already.
+  if (location.search && byId('asks-address')) hydrate(new Event('address'));
   const year = byId('year');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   if (byId('not-found')) {

@@ -9,6 +9,7 @@ import { GuideBody } from './guide/GuideBody.tsx';
 import { FactsStrip } from './guide/FactsStrip.tsx';
 import { structuredDataOf } from './guide/structured-data.ts';
 import { RichText } from './RichText.tsx';
+import { SourceNote } from './SourceNote.tsx';
 import { StateOutline } from './StateOutline.tsx';
 import { listStates, readFeaturedGuides, readStates } from './states.server.ts';
 
@@ -40,16 +41,5 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
       <GuideBody guide={guide} />
       <SourceNote />
     </article>
-  );
-}
-
-/** Filled and opened by the boot script when a source mark is pressed; without script the mark jumps to the list. */
-function SourceNote() {
-  return (
-    <div
-      id="source-note" className="source-note" popover="auto" role="note" aria-label="Source"
-      // As HTML, so that hydration leaves alone what the boot script has put in it.
-      dangerouslySetInnerHTML={{ __html: '<div></div><a href="#sources">See it in the list of sources</a>' }}
-    />
   );
 }

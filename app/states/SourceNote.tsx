@@ -1,0 +1,10 @@
+/** Filled and opened by the boot script when a source mark is pressed; without script the mark jumps to the list. */
+export function SourceNote() {
+  return (
+    <div
+      id="source-note" className="source-note" popover="auto" role="note" aria-label="Source"
+      // As HTML, so that hydration leaves alone what the boot script has put in it.
+      dangerouslySetInnerHTML={{ __html: '<div></div><a href="#sources">See it in the list of sources</a>' }}
+    />
+  );
+}

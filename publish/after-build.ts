@@ -10,6 +10,7 @@ import { writeSecurityHeaders } from './security-headers.ts';
 import { siteOrigins } from './site-origins.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
+import { writeOpenData } from './write-open-data.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 const client = 'build/client';
@@ -20,6 +21,7 @@ await placeShells('build');
 const pages = await deferHydration(client);
 await drawCovers(client);
 await writeComparisons(client);
+await writeOpenData(client, site);
 await writeFeeds(client, site);
 await writeSitemap(client, site);
 await writeSecurityHeaders('build', siteOrigins(site));

@@ -34,6 +34,11 @@ const maximumScriptHashes = 12;
 // The contact form posts to /api/contact inside its frame, and its mistakes are answered there.
 const embedPaths = '^/embed(/|$)|^/api/contact$';
 const sharedPaths = '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss)$';
+/** Content types of open data that hosts do not know by the extension; server/http/content-types.ts and deploy/nginx.conf give the same. */
+const dataTypes = {
+  '/data/states.csv': 'text/csv; charset=utf-8; header=present',
+  '/data/states.schema.json': 'application/schema+json; charset=utf-8',
+};
 const overTls = {
   // Without includeSubDomains: whether the sister hosts of a domain speak TLS is not this site's to promise.
   headers: { 'Strict-Transport-Security': 'max-age=31536000' },
@@ -118,7 +123,8 @@ function composeHeaders(scriptHashes: string[], options: SecurityHeaderOptions):
     'X-Frame-Options': frameOptions,
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
-  const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  // Open data and feeds hold nothing of a visitor's: scripts of any origin may read them.
+  const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
   return { pages: forPages("'none'", 'DENY'), embeds: forPages("'self'", 'SAMEORIGIN'), shared, assets, overTls, embedPaths, sharedPaths };
 }
 
@@ -150,7 +156,7 @@ function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, f
  */
 function formatStaticHostHeaders(headers: SecurityHeaders): string {
   const everyPath = { ...headers.pages, ...headers.overTls.headers };
-  const openData = { 'Cross-Origin-Resource-Policy': headers.shared['Cross-Origin-Resource-Policy'] ?? '' };
+  const openData = differences(headers.shared, headers.pages);
   const feeds = ['feed.xml', 'feed.json', 'rss.xml', 'atom.xml'].flatMap((name) => [`/${name}`, `/*/${name}`]);
   const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', ...feeds];
   return [
@@ -159,6 +165,7 @@ function formatStaticHostHeaders(headers: SecurityHeaders): string {
     formatStaticHostRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
     ...['/embed', '/embed/*'].map((path) => formatStaticHostRule(path, differences(headers.embeds, headers.pages))),
     ...sharedPatterns.map((path) => formatStaticHostRule(path, openData)),
+    ...Object.entries(dataTypes).map(([path, type]) => formatStaticHostRule(path, { 'Content-Type': type })),
   ].join('\n');
 }
 
@@ -173,7 +180,7 @@ function differences(headers: HeaderRecord, base: HeaderRecord): HeaderRecord {
 
 /** nginx sends no header whose value is empty, and `set` inside `if` is among the few things safe there: hence one variable per header. */
 function formatNginxHeaders(headers: SecurityHeaders): string {
-  const names = [...new Set([...Object.keys(headers.pages), ...Object.keys(headers.overTls.headers)])];
+  const names = [...new Set([headers.pages, headers.shared, headers.overTls.headers].flatMap((record) => Object.keys(record)))];
   const pageDefaults = names.map((name) => setVariable(name, headers.pages[name] ?? ''));
   const forAssets = names.map((name) => setVariable(name, headers.assets[name] ?? ''));
   const forShared = Object.entries(differences(headers.shared, headers.assets)).map(([name, value]) => setVariable(name, value));

@@ -20,6 +20,8 @@ export const tinySiteFiles: Record<string, string | Uint8Array> = {
   'assets/entry-B7xk2a.js': 'export const greeting = "hello";\n'.repeat(60),
   'assets/serif-Cq81.woff2': new Uint8Array(700).fill(7),
   'data/states.json': JSON.stringify(Array.from({ length: 60 }, (_, index) => ({ state: index }))),
+  'data/states.csv': `name,code\r\n${'Texas,TX\r\n'.repeat(100)}`,
+  'data/states.schema.json': JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', description: 'A state. '.repeat(80) }),
   'feed.xml': `<?xml version="1.0"?><rss version="2.0">${'<item/>'.repeat(120)}</rss>`,
   'podcast.mp3': Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
   'captions.vtt': 'WEBVTT\n',

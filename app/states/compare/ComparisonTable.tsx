@@ -10,7 +10,7 @@ type ComparisonTableProps = {
   onlyDifferences: boolean;
 };
 
-const verdicts: Record<Verdict, string> = { differs: 'Differs', same: 'Same', open: 'Not all published', words: 'Read both' };
+const verdicts: Record<Verdict, string> = { differs: 'Differs', same: 'Same', open: 'Not all published', words: 'Read and compare' };
 
 /** A fact a row, a state a column; on a phone the states stand below each other under their fact (compare.css). */
 export function ComparisonTable({ groups, states, offsets, onlyDifferences }: ComparisonTableProps) {
@@ -20,15 +20,11 @@ export function ComparisonTable({ groups, states, offsets, onlyDifferences }: Co
       <thead>
         <tr>
           <th scope="col"><span className="visually-hidden">Fact</span></th>
-          {states.map(({ name, slug, regulator }) => (
-            <th key={slug} scope="col">
-              <a className="serif" href={stateGuide(slug)}>{name}</a>
-              <span className="small muted">{regulator.url ? <a href={regulator.url} rel="noopener">{regulator.name}</a> : regulator.name}</span>
-            </th>
-          ))}
+          {states.map(({ name, slug }) => <th key={slug} scope="col"><a href={stateGuide(slug)}>{name}</a></th>)}
         </tr>
       </thead>
       {groups.map((group) => <Group key={group.id} {...{ group, states, offsets, onlyDifferences }} />)}
+      <Regulators states={states} />
     </table>
   );
 }
@@ -46,6 +42,23 @@ function Group({ group, states, offsets, onlyDifferences }: Omit<ComparisonTable
           {states.map((state, place) => <Cell key={state.slug} {...{ fact, state, offset: offsets[place]! }} />)}
         </tr>
       ))}
+    </tbody>
+  );
+}
+
+/** Whom to ask, in every comparison. */
+function Regulators({ states }: { states: StateComparison[] }) {
+  return (
+    <tbody>
+      <tr className="group"><th colSpan={states.length + 1} scope="rowgroup">Who decides</th></tr>
+      <tr>
+        <th scope="row">Regulator</th>
+        {states.map(({ slug, code, regulator: { name, url } }) => (
+          <td key={slug} data-code={code}>
+            <div>{url ? <a href={url} rel="noopener">{name}</a> : name}, <a href={`${stateGuide(slug)}#regulator`}>sources in the guide</a></div>
+          </td>
+        ))}
+      </tr>
     </tbody>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { RefObject } from 'react';
 import { stateGuide } from '../../paths.ts';
 import type { TableCell, TableColumn, TableQuery, TableRow } from './state-table.ts';
 
@@ -8,15 +8,15 @@ type StateTableProps = {
   query: TableQuery;
   /** Undefined until scripts have taken the page over: a head is then only a head. */
   sortBy?: (id: string) => void;
-  openNote: (event: MouseEvent, columns: TableColumn[]) => void;
+  table: RefObject<HTMLTableElement | null>;
 };
 
 /** Every figure links to its place in the guide, where its sources are; with scripts the link opens them here. */
-export function StateTable({ columns, rows, query, sortBy, openNote }: StateTableProps) {
+export function StateTable({ columns, rows, query, sortBy, table }: StateTableProps) {
   const head = { query, sortBy };
   return (
     <div className="table-window" tabIndex={0} role="group" aria-label="Table of states, scrolls both ways">
-      <table className="state-table" onClick={(event) => openNote(event, columns)}>
+      <table className="state-table" ref={table}>
         <caption className="visually-hidden">License requirements by state</caption>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import type { Route } from './+types/StateTablePage';
 import { FigureNote } from './FigureNote.tsx';
 import { StateTable } from './StateTable.tsx';
 import css from './state-table.css?inline';
-import { everything, findStates } from './state-table.ts';
+import { everything, findStates, orderInWords } from './state-table.ts';
 import { TableControls } from './TableControls.tsx';
 import { tableColumns, tableRow } from './table-columns.server.ts';
 import { useFigureNote } from './use-figure-note.ts';
@@ -29,7 +29,7 @@ export const meta = () => pageMeta({
 export default function StateTablePage({ loaderData: { columns, rows } }: Route.ComponentProps) {
   const { form, query, isTakenOver, onInput, sortBy, clear } = useTableQuery(columns);
   const found = findStates(rows, columns, query);
-  const { note, noteElement, openNote } = useFigureNote();
+  const { note, noteElement, table } = useFigureNote(columns);
   return (
     <div className="page state-table-page" id="asks-address">
       <PageStyle name="state-table" css={css} />
@@ -40,9 +40,9 @@ export default function StateTablePage({ loaderData: { columns, rows } }: Route.
           The figures people choose by. Each one is a link to the page it was read from. <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
         </p>
       </header>
-      <TableControls form={form} onInput={onInput} clear={clear} found={found} total={rows.length} isWhole={query === everything} />
+      <TableControls form={form} onInput={onInput} clear={clear} found={found} total={rows.length} isWhole={query === everything} order={orderInWords(columns, query)} />
       <div className="relative"><a className="skip" href="#after-table">Skip the table</a></div>
-      <StateTable columns={columns} rows={found.rows} query={query} sortBy={isTakenOver ? sortBy : undefined} openNote={openNote} />
+      <StateTable columns={columns} rows={found.rows} query={query} sortBy={isTakenOver ? sortBy : undefined} table={table} />
       <section id="after-table" className="section-small measure" aria-labelledby="reading">
         <h2 id="reading">Reading it</h2>
         <ul className="prose list mt-4">

@@ -9,10 +9,12 @@ type TableControlsProps = {
   found: { rows: unknown[]; unknown: string[] };
   total: number;
   isWhole: boolean;
+  /** In words, e.g. "Sorted by course hours, lowest first." */
+  order: string;
 };
 
 /** Which columns (works without script too, by CSS) and which states. Uncontrolled: what was typed before hydration counts. */
-export function TableControls({ form, onInput, clear, found, total, isWhole }: TableControlsProps) {
+export function TableControls({ form, onInput, clear, found, total, isWhole, order }: TableControlsProps) {
   return (
     <form ref={form} className="table-controls no-print" onInput={onInput} onSubmit={(event) => event.preventDefault()} aria-label="What the table shows">
       <div className="controls-row">
@@ -39,7 +41,7 @@ export function TableControls({ form, onInput, clear, found, total, isWhole }: T
       </details>
       <div className="found needs-script">
         <p role="status">
-          {`${found.rows.length === total ? `All ${total} states` : `${found.rows.length} of ${plural(total, 'state')}`}.`}
+          {`${found.rows.length === total ? `All ${total} states` : `${found.rows.length} of ${plural(total, 'state')}`}. ${order}`}
           {found.unknown.length > 0 && ` ${unknownSentence(found.unknown)}`}
         </p>
         {!isWhole && <button type="button" className="button button-quiet" onClick={clear}>Show the whole table</button>}

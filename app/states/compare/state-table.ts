@@ -80,6 +80,13 @@ function sortRows(rows: TableRow[], column: number, descending: boolean): TableR
   });
 }
 
+/** "Sorted by course hours, lowest first." The column may be one that is not shown. */
+export function orderInWords(columns: TableColumn[], { sort, descending }: TableQuery): string {
+  const column = columns.find(({ id }) => id === sort);
+  if (!column) return descending ? 'Sorted by name, from Z to A.' : 'Sorted by name.';
+  return `Sorted by “${column.head.replaceAll('\u00ad', '')}”, ${descending ? 'highest' : 'lowest'} first.`;
+}
+
 /** `?sort=hours&order=desc&…`: only what differs from the whole table. */
 export function writeQuery(query: TableQuery): string {
   const entries = [

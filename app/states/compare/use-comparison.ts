@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { comparisonFile } from '../../paths.ts';
 import type { StateComparison } from './comparison.ts';
 
@@ -25,22 +25,23 @@ type Comparison = {
   again: () => void;
 };
 
-/** The figures of the chosen states. An empty list asks for nothing. */
+/** The figures of the chosen states, named by comma-separated slugs. An empty list asks for nothing. */
 export function useComparison(slugs: string): Comparison {
   const [states, setStates] = useState<StateComparison[]>([]);
   const [progress, setProgress] = useState<Comparison['progress']>('none');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
+  const requests = useRef(0);
+  const load = useCallback(() => {
+    const request = (requests.current += 1);
     const wanted = slugs.split(',').filter(Boolean);
-    let isCurrent = true;
     const arrive = (found: StateComparison[]): void => {
-      if (!isCurrent) return;
+      // An answer to what is no longer asked.
+      if (request !== requests.current) return;
       setStates(found);
       setProgress(found.length > 0 ? 'ready' : 'none');
     };
     if (wanted.length > 0) setProgress('loading');
-    Promise.all(wanted.map(fetchComparison)).then(arrive, () => { if (isCurrent) setProgress('failed'); });
-    return () => { isCurrent = false; };
-  }, [slugs, attempt]);
-  return { states, progress, again: useCallback(() => setAttempt((count) => count + 1), []) };
+    Promise.all(wanted.map(fetchComparison)).then(arrive, () => { if (request === requests.current) setProgress('failed'); });
+  }, [slugs]);
+  useEffect(load, [load]);
+  return { states, progress, again: load };
 }

@@ -44,7 +44,7 @@ export default [
     route('your-data', 'legal/YourDataPage.tsx'),
     route('sitemap', 'legal/SitemapPage.tsx'),
     route('search', 'search/SearchPage.tsx'),
-    route('data', 'states/compare/OpenDataPage.tsx'),
+    route('data', 'states/open-data/OpenDataPage.tsx'),
     route('radio', 'radio/RadioPage.tsx'),
     route('books', 'books/BooksPage.tsx'),
   ]),

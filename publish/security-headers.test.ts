@@ -146,6 +146,9 @@ test.each(['cloudflare', 'netlify'] as const)('_headers means the same on %s', a
   expect(readRules(file, '/texas', host)).toEqual({ ...headers.pages, ...headers.overTls.headers });
   expect(readRules(file, '/embed/player', host)).toEqual({ ...headers.embeds, ...headers.overTls.headers });
   expect(readRules(file, '/data/states.json', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(readRules(file, '/data/states.csv', host)).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/csv; charset=utf-8; header=present' });
+  expect(readRules(file, '/data/states.schema.json', host)['Content-Type']).toBe('application/schema+json; charset=utf-8');
+  expect(readRules(file, '/data', host)['Access-Control-Allow-Origin']).toBeUndefined();
   expect(readRules(file, '/feed.xml', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(readRules(file, '/articles/feed.xml', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(readRules(file, '/pagefind/search-worker.js', host)['Content-Security-Policy']).toBe(headers.searchWorker['Content-Security-Policy']);

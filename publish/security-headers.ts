@@ -40,6 +40,11 @@ const searchWorkerFile = '/pagefind/search-worker.js';
 const searchWorkerPath = '^/pagefind/search-worker\\.js$';
 // A worker answers to the policy of its own response. This one compiles WebAssembly, which pages may not (docs/decisions/0018).
 const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+/** Content types of open data that hosts do not know by the extension; server/http/content-types.ts and deploy/nginx.conf give the same. */
+const dataTypes = {
+  '/data/states.csv': 'text/csv; charset=utf-8; header=present',
+  '/data/states.schema.json': 'application/schema+json; charset=utf-8',
+};
 const overTls = {
   // Without includeSubDomains: whether the sister hosts of a domain speak TLS is not this site's to promise.
   headers: { 'Strict-Transport-Security': 'max-age=31536000' },
@@ -124,7 +129,8 @@ function composeHeaders(scriptHashes: string[], options: SecurityHeaderOptions):
     'X-Frame-Options': frameOptions,
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
-  const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  // Open data and feeds hold nothing of a visitor's: scripts of any origin may read them.
+  const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
   const searchWorker = { 'Content-Security-Policy': searchWorkerPolicy, ...assets };
   return { pages: forPages("'none'", 'DENY'), embeds: forPages("'self'", 'SAMEORIGIN'), shared, searchWorker, assets, overTls, embedPaths, sharedPaths, searchWorkerPath };
 }
@@ -157,7 +163,7 @@ function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, f
  */
 function formatStaticHostHeaders(headers: SecurityHeaders): string {
   const everyPath = { ...headers.pages, ...headers.overTls.headers };
-  const openData = { 'Cross-Origin-Resource-Policy': headers.shared['Cross-Origin-Resource-Policy'] ?? '' };
+  const openData = differences(headers.shared, headers.pages);
   const feeds = ['feed.xml', 'feed.json', 'rss.xml', 'atom.xml'].flatMap((name) => [`/${name}`, `/*/${name}`]);
   const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', ...feeds];
   return [
@@ -168,6 +174,7 @@ function formatStaticHostHeaders(headers: SecurityHeaders): string {
     formatStaticHostRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
     ...['/embed', '/embed/*'].map((path) => formatStaticHostRule(path, differences(headers.embeds, headers.pages))),
     ...sharedPatterns.map((path) => formatStaticHostRule(path, openData)),
+    ...Object.entries(dataTypes).map(([path, type]) => formatStaticHostRule(path, { 'Content-Type': type })),
   ].join('\n');
 }
 
@@ -182,7 +189,7 @@ function differences(headers: HeaderRecord, base: HeaderRecord): HeaderRecord {
 
 /** nginx sends no header whose value is empty, and `set` inside `if` is among the few things safe there: hence one variable per header. */
 function formatNginxHeaders(headers: SecurityHeaders): string {
-  const names = [...new Set([...Object.keys(headers.pages), ...Object.keys(headers.overTls.headers)])];
+  const names = [...new Set([headers.pages, headers.shared, headers.overTls.headers].flatMap((record) => Object.keys(record)))];
   const pageDefaults = names.map((name) => setVariable(name, headers.pages[name] ?? ''));
   const forAssets = names.map((name) => setVariable(name, headers.assets[name] ?? ''));
   const forShared = Object.entries(differences(headers.shared, headers.assets)).map(([name, value]) => setVariable(name, value));

@@ -23,6 +23,8 @@ export const tinySiteFiles: Record<string, string | Uint8Array> = {
   'pagefind/search-worker.js': 'export {};\n',
   'pagefind/pagefind-entry.json': '{"version":"1"}',
   'pagefind/index/en_1.pf_index': new Uint8Array(90).fill(3),
+  'data/states.csv': `name,code\r\n${'Texas,TX\r\n'.repeat(100)}`,
+  'data/states.schema.json': JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', description: 'A state. '.repeat(80) }),
   'feed.xml': `<?xml version="1.0"?><rss version="2.0">${'<item/>'.repeat(120)}</rss>`,
   'podcast.mp3': Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
   'captions.vtt': 'WEBVTT\n',

@@ -2,6 +2,7 @@ import usMap from '../../generated/us-map.json';
 import { stateGuide } from '../../paths.ts';
 import { linkPlan } from '../../resources/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../rich-text.ts';
+import { reciprocityKinds } from '../reciprocity-kinds.ts';
 import type { FeaturedGuide } from '../states.server.ts';
 import type { StateRecord } from '../state-record.server.ts';
 import { dollars, hours, sentence, years } from '../wording.ts';
@@ -135,13 +136,6 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
   return { rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`, advance: advance ?? [], note: criminalHistory.note ?? '' };
 }
 
-const kinds = {
-  full: 'Open to licensees of any state, with a state exam at most',
-  partial: 'Part of the requirements can be waived',
-  mutual: 'Open to licensees of listed states',
-  none: 'No reciprocity',
-};
-
 const portabilities = {
   cooperative: 'An out-of-state licensee may take part in a deal here together with a local broker.',
   'physical-location': 'An out-of-state licensee may take part in a deal here only from outside the state.',
@@ -153,7 +147,7 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   // Portability rests mostly on one list of 2006: only what the state itself confirms is shown (content/states/README.md).
   const portable = portability.confidence === 'high' && portability.value;
   return {
-    kind: kind.value ? kinds[kind.value] : '',
+    kind: kind.value ? reciprocityKinds[kind.value] : '',
     summary: say`${writer.inline(summary, (text) => sentence(text))}`,
     states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code) ?? []),
     portability: portable ? say`${portabilities[portable]}${writer.seal(portability)}` : [],

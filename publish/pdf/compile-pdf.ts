@@ -1,5 +1,6 @@
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { longDate } from '../../app/states/wording.ts';
+import { packObjects } from './pack-objects.ts';
 import type { Imprint, PdfDocument } from './pdf-document.ts';
 
 export type CompiledPdf = { bytes: Buffer; pages: number };
@@ -18,7 +19,7 @@ export function pdfCompiler(fonts: Buffer[], imprint: Imprint): PdfCompiler {
     const compiled = compiler.compile({ mainFilePath: `${templatesDirectory}/${document.template}.typ`, inputs });
     const problems = compiled.takeDiagnostics() ?? compiled.takeError() ?? compiled.takeWarnings();
     if (problems || !compiled.result) throw new Error(describe(document, problems ? compiler.fetchDiagnostics(problems) : []));
-    const bytes = exported(compiler, compiled.result, document);
+    const bytes = packObjects(exported(compiler, compiled.result, document));
     const pages = compiled.result.numOfPages;
     // The compiler remembers every layout it has made; the next document shares next to nothing with this one.
     compiler.evictCache(0);

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-type Cut = { style: 'normal' | 'italic'; weight: number; opticalSize: 8 | 10 | 40 };
+type Cut = { style: 'normal' | 'italic'; weight: number; opticalSize: 8 | 12 | 40 };
 
 /** Typst reads no variable fonts, so each weight and optical size in use is cut from Source Serif 4 as a font of its own. */
 const cuts: Cut[] = [
   { style: 'normal', weight: 400, opticalSize: 8 },
   { style: 'normal', weight: 650, opticalSize: 8 },
   { style: 'italic', weight: 400, opticalSize: 8 },
-  { style: 'normal', weight: 400, opticalSize: 10 },
-  { style: 'normal', weight: 650, opticalSize: 10 },
-  { style: 'italic', weight: 400, opticalSize: 10 },
+  { style: 'normal', weight: 400, opticalSize: 12 },
+  { style: 'normal', weight: 650, opticalSize: 12 },
+  { style: 'italic', weight: 400, opticalSize: 12 },
   { style: 'normal', weight: 500, opticalSize: 40 },
   { style: 'italic', weight: 400, opticalSize: 40 },
 ];
@@ -19,7 +19,7 @@ const cuts: Cut[] = [
 /** ASCII, Latin-1 with its fractions, and the quotes, dashes and signs of the content. A letter outside stops the build (compile-pdf.ts). */
 const letters = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}‘’“”–—…•−`;
 
-/** The fonts of the downloads, as TrueType: "Atlas Serif 08", "Atlas Serif 10" and "Atlas Serif 40", by optical size. */
+/** The fonts of the downloads, as TrueType: "Atlas Serif 08", "Atlas Serif 12" and "Atlas Serif 40", by optical size. */
 export function cutFonts(): Promise<Buffer[]> {
   return Promise.all(cuts.map(cutFont));
 }
@@ -28,11 +28,11 @@ async function cutFont({ style, weight, opticalSize }: Cut): Promise<Buffer> {
   const file = `@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-${style}.woff2`;
   const source = await readFile(createRequire(import.meta.url).resolve(file));
   const font = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight, opsz: opticalSize } });
-  return renamed(font, `${opticalSize}`.padStart(2, '0'));
+  return renamed(Buffer.from(font), `${opticalSize}`.padStart(2, '0'));
 }
 
 /**
- * "Source Serif 4" becomes "Atlas Serif 10", as long to the letter so that the name table stays as it is: a machine that
+ * "Source Serif 4" becomes "Atlas Serif 12", as long to the letter so that the name table stays as it is: a machine that
  * has the original installed must not lend it (Typst always sees system fonts), and "Source" is a reserved name of its license.
  */
 function renamed(font: Buffer, size: string): Buffer {

@@ -17,7 +17,7 @@ function writeGuideOf(record: StateRecord, states: StateRecord[]): Guide {
 }
 
 function stateGuideDocument({ slug, name, code }: StateRecord, guide: Guide, origin: string, outlines: Outlines): PdfDocument {
-  const { box, description, neighbours, sources, ...shown } = guide;
+  const { box, description, sources, ...shown } = guide;
   return {
     name: `state-guides/${slug}`,
     template: 'state-guide',

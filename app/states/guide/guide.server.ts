@@ -1,4 +1,4 @@
-import usMap from '../../generated/us-map.json';
+import usMap from '../../generated/us-map.json' with { type: 'json' };
 import { stateGuide } from '../../paths.ts';
 import { linkPlan } from '../../resources/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../rich-text.ts';

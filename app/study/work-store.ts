@@ -29,13 +29,18 @@ export async function changeWork<T>(kind: WorkKind<T>, change: (work: T) => T): 
     return (changed = change(understood(kind, stored)));
   }, store());
   if (unreadable !== undefined) await update<unknown>(`${kind.key}-unreadable`, (kept) => kept ?? unreadable, store());
-  workChannel().postMessage(kind.key);
+  announce(kind);
   return changed;
 }
 
 export async function deleteWork<T>(kind: WorkKind<T>): Promise<void> {
   await del(kind.key, store());
-  workChannel().postMessage(kind.key);
+  announce(kind);
+}
+
+function announce({ key }: { key: string }): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target: it never leaves this origin
+  workChannel().postMessage(key);
 }
 
 /** Calls back when another tab changed the work of this kind. Returns how to stop listening. */

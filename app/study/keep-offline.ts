@@ -1,0 +1,34 @@
+/**
+ * Keeps the page that is open for use without a connection: its document, and every script, font, picture and data file
+ * that these name. Call it once the page is hydrated; a later call brings what is kept up to date.
+ * How it works and why: docs/decisions/0015, public/study-worker.js.
+ *
+ * @param addresses files from /assets/ that the page fetches and that neither its document, its loader's data nor its
+ *   scripts name; paths from the root, e.g. "/assets/x-1a2b.json". Usually none
+ * @returns whether everything is kept; false where the browser has no service workers, or the connection broke
+ */
+export async function keepOffline(addresses: string[] = []): Promise<boolean> {
+  // `npm run dev` replaces modules as they are edited, and would meet its own old files.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false;
+  const page = location.pathname;
+  try {
+    // Registered for this page alone: the worker then sees no other page's requests.
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/study-worker.js', { scope: page });
+    const worker = installing ?? waiting ?? active;
+    return worker !== null && (await ask(worker, { keep: page, also: addresses }));
+  } catch {
+    return false;
+  }
+}
+
+function ask(worker: ServiceWorker, message: { keep: string; also: string[] }): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => {
+      port1.close();
+      resolve(data === true);
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+}

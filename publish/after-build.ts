@@ -9,6 +9,7 @@ import { precompress } from './precompress.ts';
 import { writeSecurityHeaders } from './security-headers.ts';
 import { siteOrigins } from './site-origins.ts';
 import { writeFeeds } from './write-feeds.ts';
+import { writeQuestionFiles } from './write-question-files.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 const client = 'build/client';
@@ -18,6 +19,7 @@ await placeNotFoundPage(client);
 await placeShells('build');
 const pages = await deferHydration(client);
 await drawCovers(client);
+await writeQuestionFiles(client);
 await writeFeeds(client, site);
 await writeSitemap(client, site);
 await writeSecurityHeaders('build', siteOrigins(site));

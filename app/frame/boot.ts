@@ -22,9 +22,9 @@ const page = root.dataset.page;
 let loading = false;
 let attempts = 0;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
-const hydrate = ({ type, target }: Event): void => {
+const hydrate = (event?: Event): void => {
   // The donation popup takes the focus by itself: that is no sign of the reader's.
-  if (loading || !page || (type === 'focusin' && (target as Element).closest('dialog'))) return;
+  if (loading || !page || (event?.type === 'focusin' && (event.target as Element).closest('dialog'))) return;
   loading = true;
   // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
   // browsers remember that a module failed. Until then the page works as plain HTML.
@@ -39,7 +39,8 @@ const donationKey = 'donationPopupShown';
 if (!stored(donationKey)) {
   setTimeout(() => {
     const dialog = byId('donation') as HTMLDialogElement | null;
-    if (!dialog || stored(donationKey)) return;
+    // Never in the middle of an exam; it then comes on a later page.
+    if (!dialog || stored(donationKey) || byId('exam')) return;
     store(donationKey, 'true');
     dialog.showModal();
   }, 30000);
@@ -72,6 +73,9 @@ addEventListener('error', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
+  // Pages that are apps hydrate by themselves: at once, or once the key they name is stored, where the reader left something open.
+  const key = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset.hydrate;
+  if (key === '' || (key && stored(key))) hydrate();
   const year = byId('year');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   if (byId('not-found')) {

@@ -13,6 +13,7 @@ import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { writeFlashcardFiles } from './write-flashcard-files.ts';
 import { writeOpenData } from './write-open-data.ts';
+import { writeQuestionFiles } from './write-question-files.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 const client = 'build/client';
@@ -24,6 +25,7 @@ const pages = await deferHydration(client);
 await drawCovers(client);
 await writeComparisons(client);
 await writeOpenData(client, site);
+await writeQuestionFiles(client);
 await writeFeeds(client, site);
 await writeFlashcardFiles(client);
 await writeSitemap(client, site);

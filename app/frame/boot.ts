@@ -49,7 +49,8 @@ const donationKey = 'donationPopupShown';
 if (!stored(donationKey)) {
   setTimeout(() => {
     const dialog = byId('donation') as HTMLDialogElement | null;
-    if (!dialog || stored(donationKey)) return;
+    // Never in the middle of an exam; it then comes on a later page.
+    if (!dialog || stored(donationKey) || byId('exam')) return;
     store(donationKey, 'true');
     dialog.showModal();
   }, 30000);

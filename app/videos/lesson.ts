@@ -35,6 +35,8 @@ export type Lesson = {
   description: string;
   /** ISO date. */
   published: string;
+  /** Among the lessons, from 1. */
+  place: number;
   mark: Mark;
   isWebinar?: boolean;
   scenes: Scene[];

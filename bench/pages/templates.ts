@@ -32,6 +32,7 @@ export const templates: Template[] = [
   page('math', '/resources/math-formulas'),
   page('reciprocity', '/resources/reciprocity'),
   page('videos', '/resources/videos'),
+  page('video', '/resources/videos/exam-math-step-by-step'),
   page('search', '/search'),
   { ...page('not-found', '/no-such-page'), isNotFound: true },
 ];

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import type { Lesson } from '../../app/videos/lesson.ts';
 import { lessonSeconds } from '../../app/videos/timeline.ts';
+import { siteColors } from '../../app/videos/video-files.server.ts';
 import { findChromium } from '../../tests/find-chromium.ts';
 import { usMap } from '../before-build/draw-map.ts';
 
@@ -70,12 +71,5 @@ async function emptyStage(): Promise<string> {
   const font = await readFile(createRequire(import.meta.url).resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'), 'base64');
   const face = `@font-face{font-family:Stage;font-weight:200 900;font-display:block;src:url(data:font/woff2;base64,${font})}:root{--serif:Stage}`;
   const sprite = usMap().sprite.replace('<svg ', '<svg width="0" height="0" class="outlines" ');
-  return `<!DOCTYPE html><html lang="en"><title>Stage</title><style>${await siteColors()}${face}${styles.join('')}</style>${sprite}<div id="stage"></div></html>`;
-}
-
-/** The role tokens of app/site.css, so that a video has the colors of the site. @throws Error when they are not where they were */
-export async function siteColors(): Promise<string> {
-  const [block] = /:root \{[^}]*--paper:[^}]*\}/.exec(await readFile('app/site.css', 'utf8')) ?? [];
-  if (!block) throw new Error('app/site.css has no :root block with --paper any more: publish/videos/open-stage.ts looks for it');
-  return block;
+  return `<!DOCTYPE html><html lang="en"><title>Stage</title><style>${siteColors()}${face}${styles.join('')}</style>${sprite}<div id="stage"></div></html>`;
 }

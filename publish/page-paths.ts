@@ -4,8 +4,9 @@ import { readFormulas } from '../app/math/formulas.server.ts';
 import { article, category, costIn, paths, planFor, stateGuide, stateQuestionsOf } from '../app/paths.ts';
 import { glossaryPage, glossaryPages } from '../app/resources/glossary-pages.ts';
 import { readGlossary } from '../app/resources/glossary.server.ts';
-import { formulaPage, resourcePaths, termPage } from '../app/resources/resource-paths.ts';
+import { formulaPage, resourcePaths, termPage, videoPage } from '../app/resources/resource-paths.ts';
 import { listStates, readStates } from '../app/states/states.server.ts';
+import { readLessons } from '../app/videos/lessons.server.ts';
 
 /** Addresses that search engines should list, in the order of the sitemap. */
 export function listedPaths(): string[] {
@@ -24,6 +25,7 @@ export function listedPaths(): string[] {
     ...glossaryPages.map(glossaryPage),
     ...[...readGlossary().keys()].map(termPage),
     ...readFormulas().map(({ slug }) => formulaPage(slug)),
+    ...readLessons().map(({ slug }) => videoPage(slug)),
   ];
 }
 

@@ -37,6 +37,7 @@ export const templates: Record<string, string> = {
   'agency relationships': '/resources/agency-relationships',
   reciprocity: '/resources/reciprocity',
   videos: '/resources/videos',
+  video: '/resources/videos/exam-math-step-by-step',
   search: '/search',
   blog: '/blog',
   category: '/blog/category/legal',

@@ -34,6 +34,6 @@ function Row({ row: [name, ...amounts] }: { row: ScheduleRow }) {
 
 /** What hands a file over comes with the first download: few visitors want one. */
 async function download(months: ScheduleRow[]): Promise<void> {
-  const { offerFile } = await import('../study/WorkPanel.tsx');
+  const { offerFile } = await import('../study/offer-file.ts');
   offerFile(scheduleCsv(months), 'loan-schedule.csv', 'text/csv');
 }

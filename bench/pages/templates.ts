@@ -33,6 +33,7 @@ export const templates: Template[] = [
   page('formula', '/resources/math-formulas/mortgage-payment'),
   { name: 'reciprocity', path: '/resources/reciprocity', largestBytes: 20 * kilobyte },
   page('videos', '/resources/videos'),
+  page('video', '/resources/videos/exam-math-step-by-step'),
   page('search', '/search'),
   { ...page('not-found', '/no-such-page'), isNotFound: true },
 ];

@@ -60,14 +60,64 @@ test('the educational materials are four cards whose links answer', async ({ pag
   for (const link of await links.all()) expect((await request.get(await link.getAttribute('href') ?? '')).status()).toBe(200);
 });
 
-for (const [section, action] of [['#videos', 'Watch Video'], ['#downloads', 'Download PDF']] as const) {
-  test(`there are four ${action} links, and each answers`, async ({ page, request }) => {
-    await page.goto('/resources');
-    const links = page.locator(section).getByRole('link', { name: action });
-    await expect(links).toHaveCount(4);
-    for (const link of await links.all()) expect((await request.get(await link.getAttribute('href') ?? '')).status()).toBe(200);
+test('there are four Watch Video links, each to a page of its own', async ({ page, request }) => {
+  await page.goto('/resources');
+  const links = page.locator('#videos').getByRole('link', { name: 'Watch Video' });
+  await expect(links).toHaveCount(4);
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(new Set(addresses).size).toBe(4);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/resources\/videos\/[a-z-]+$/);
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('the tools are links that answer', async ({ page, request }) => {
+  await page.goto('/resources');
+  const links = page.locator('#tools').getByRole('link');
+  await expect(links.filter({ hasText: 'Practice exam' })).toHaveCount(1);
+  for (const link of await links.all()) expect((await request.get(await link.getAttribute('href') ?? '')).status()).toBe(200);
+});
+
+/** The link's size in words and the file's in bytes are one: "49 KB" is 48,500 to 49,499. */
+function tells(words: string, bytes: number): boolean {
+  const [, amount, unit] = /PDF, ([\d.]+) (KB|MB)/.exec(words) ?? [];
+  const step = unit === 'MB' ? 100_000 : 1000;
+  return Math.abs(Number(amount) * (unit === 'MB' ? 1_000_000 : 1000) - bytes) <= step / 2;
+}
+
+test('there are four Download PDF links, each to a PDF of the size told', async ({ page, request }) => {
+  await page.goto('/resources');
+  const cards = page.locator('#downloads .card');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    const link = card.getByRole('link', { name: 'Download PDF' });
+    await expect(link).toHaveAttribute('type', 'application/pdf');
+    const answer = await request.get(await link.getAttribute('href') ?? '');
+    const file = await answer.body();
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect(answer.headers()['content-encoding']).toBeUndefined();
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(tells(await card.innerText(), file.length), `${await card.innerText()}: ${file.length}`).toBe(true);
+  }
+});
+
+for (const [path, name] of [['/state-guides/ohio', 'This guide to print or keep'], ['/exam-prep', 'a PDF']] as const) {
+  test(`${path} links its PDF, with its size`, async ({ page, request }) => {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name });
+    const file = await (await request.get(await link.getAttribute('href') ?? '')).body();
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(tells(await link.innerText(), file.length)).toBe(true);
   });
 }
+
+test('a PDF is handed out in pieces to a viewer that asks for them', async ({ request }) => {
+  const answer = await request.get('/downloads/state-guides/ohio.pdf', { headers: { Range: 'bytes=0-7' } });
+  expect(answer.status()).toBe(206);
+  expect((await answer.body()).toString()).toBe('%PDF-1.7');
+});
 
 test('the downloads are named as specified', async ({ page }) => {
   await page.goto('/resources');
@@ -78,17 +128,12 @@ test('the downloads are named as specified', async ({ page }) => {
   await expect(page.locator('#downloads')).toContainText('50 states');
 });
 
-test('a link into a section of another page finds it', async ({ page }) => {
-  await page.goto('/resources');
-  await page.getByRole('link', { name: /^Download PDF ?: Exam Study Checklist/ }).click();
-  await expect(page.getByRole('heading', { name: 'Exam study checklist' })).toBeInViewport();
-});
-
 test('the external resources are three outside sites and the reciprocity map', async ({ page, request }) => {
   await page.goto('/resources');
   const links = page.locator('#external-resources').getByRole('link');
   await expect(links).toHaveCount(4);
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.slice(0, 3)).toEqual(['https://www.nar.realtor', 'https://www.arello.org', 'https://www.hud.gov']);
-  expect((await request.get(addresses[3] ?? '')).status()).toBe(200);
+  expect(addresses[3]).toBe('/resources/reciprocity');
+  expect((await request.get('/resources/reciprocity')).status()).toBe(200);
 });

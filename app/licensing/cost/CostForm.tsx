@@ -7,7 +7,7 @@ import { OwnFigures } from './OwnFigures.tsx';
 import { RoadCalendar } from './RoadCalendar.tsx';
 import type { StateCost } from './state-cost.server.ts';
 
-/** The visitor's own figures and dates: one form, kept with the state's plan in this browser. */
+/** The visitor's own figures and dates, kept with the state's plan in this browser. */
 export function CostForm({ cost }: { cost: StateCost }) {
   const planForm = usePlanForm(cost.slug);
   const { values, problem, show, formProps } = planForm;

@@ -6,7 +6,7 @@ import { costIn, paths, planFor, stateGuide } from '../../paths.ts';
 import css from '../../plan/plan.css?inline';
 import { WhoDecides } from '../../plan/WhoDecides.tsx';
 import { CostTable } from '../../states/guide/CostTable.tsx';
-import { Sources } from '../../states/guide/GuideEnd.tsx';
+import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates } from '../../states/states.server.ts';
 import type { Route } from './+types/StateCostPage';

@@ -12,11 +12,11 @@ export function WeeksTable({ example }: { example: StateCost['example'] }) {
         <table className="ledger weeks">
           <caption className="visually-hidden">Weeks from the start of the course, at different hours a week</caption>
           <thead>
-            <tr><th scope="col">After the first class</th>{example.map(({ hoursPerWeek }) => <th key={hoursPerWeek} scope="col">{plural(hoursPerWeek, 'hour')} a week</th>)}</tr>
+            <tr><th scope="col">Weeks from the first class to</th>{example.map(({ hoursPerWeek }) => <th key={hoursPerWeek} scope="col">{plural(hoursPerWeek, 'hour')} a week</th>)}</tr>
           </thead>
           <tbody>
             {milestoneIds.slice(1).map((id) => (
-              <tr key={id}><th scope="row">{milestoneNames[id]}</th>{example.map(({ hoursPerWeek, weeks }) => <td key={hoursPerWeek}>{plural(weeks[id], 'week')}</td>)}</tr>
+              <tr key={id}><th scope="row">{milestoneNames[id]}</th>{example.map(({ hoursPerWeek, weeks }) => <td key={hoursPerWeek}>{weeks[id]}</td>)}</tr>
             ))}
           </tbody>
         </table>

@@ -7,6 +7,7 @@ import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
 import { listStates } from '../states/states.server.ts';
 import type { Route } from './+types/StatePlanPage';
+import own from './own.css?inline';
 import css from './plan.css?inline';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { writePlan } from './state-plan.server.ts';
@@ -33,6 +34,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
   const { name, slug } = plan;
   return (
     <div className="page" data-work="plan">
+      <PageStyle name="own-figures" css={own} />
       <PageStyle name="plan" css={css} />
       <Breadcrumbs trail={[{ name: 'My plan', path: paths.plan }]} here={name} />
       <header className="mt-8">

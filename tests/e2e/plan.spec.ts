@@ -126,6 +126,8 @@ test('a plan deleted in another tab is gone from this one too', async ({ page, c
   await openHydrated(page, ohio);
   await age(page).check();
   await note(page).fill('x');
+  // The field being typed in is left alone.
+  await page.keyboard.press('Tab');
   await kept(page, 2);
   const panel = await context.newPage();
   await openHydrated(panel, '/saved-work');
@@ -139,7 +141,7 @@ test('a plan deleted in another tab is gone from this one too', async ({ page, c
 test('the dates become a calendar file, the visitor’s own before the calculated', async ({ page }) => {
   await openHydrated(page, ohio);
   await page.getByRole('button', { name: 'Add to my calendar' }).click();
-  await expect(page.getByText('No dates yet')).toBeVisible();
+  await expect(page.getByText('No dates yet', { exact: true })).toBeVisible();
   await page.goto('/how-to-get-licensed/cost/ohio');
   await hydrate(page);
   await page.getByLabel('Start of the course').fill(inOneYear());

@@ -25,7 +25,7 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
       {notes.length > 0 && <p className="small muted mt-3 measure">{notes.join(' ')}</p>}
       {courseHours === null ? <p className="note mt-4">Without the hours no dates can be worked out.</p> : (
         <>
-          <WeeksTable example={cost.example} />
+          <WeeksTable courseHours={courseHours} />
           <div className="own-dates">
             <Settings planForm={planForm} problems={calendar?.problems ?? {}} />
             <Dates cost={cost} calendar={calendar} courseHours={courseHours} />

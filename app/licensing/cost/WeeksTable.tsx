@@ -1,11 +1,14 @@
-import { guessedPace, milestoneIds, milestoneNames } from '../../plan/road.ts';
+import { guessedPace, milestoneIds, milestoneNames, weeksTo } from '../../plan/road.ts';
 import { plural } from '../../states/wording.ts';
-import type { StateCost } from './state-cost.server.ts';
+
+/** Paces of the worked example, in hours a week. */
+const paces = [5, 10, 20];
 
 const { toApplication, toExam, toLicense } = guessedPace;
 
 /** The worked example: weeks from the first class, at three paces. */
-export function WeeksTable({ example }: { example: StateCost['example'] }) {
+export function WeeksTable({ courseHours }: { courseHours: number }) {
+  const example = paces.map((hoursPerWeek) => ({ hoursPerWeek, weeks: weeksTo(courseHours, { ...guessedPace, hoursPerWeek }) }));
   return (
     <>
       <div className="scroll mt-5">

@@ -50,7 +50,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
           <p className="mt-4 mb-5">
             There is no account: your plan is in this browser and nowhere else. A file takes it to another phone or computer.
           </p>
-          <p><a className="button button-quiet" href={paths.savedWork}>Save it to a file, or load one</a></p>
+          <p><a className="button button-quiet" href={paths.savedWork}>Save or load it</a></p>
         </section>
         <section className="section no-print measure">
           <h2>Read on</h2>

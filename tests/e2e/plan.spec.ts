@@ -105,7 +105,7 @@ test('a plan moves to another browser by its file', async ({ page, browser }) =>
   await age(page).check();
   await note(page).fill('Ask about parking');
   await kept(page, 2);
-  await page.getByRole('link', { name: 'Save it to a file, or load one' }).click();
+  await page.getByRole('link', { name: 'Save or load it' }).click();
   await expect(page.getByText('This browser keeps a plan for Ohio.')).toBeVisible();
   const file = await download(page, 'Save to a file');
   const elsewhere = await browser.newContext();

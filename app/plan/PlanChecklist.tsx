@@ -1,8 +1,6 @@
 import { notify } from '../ui/toast-store.ts';
-import { offerFile } from '../study/offer-file.ts';
 import { site } from '../frame/site.ts';
 import { costIn, planFor } from '../paths.ts';
-import { calendarFile } from './calendar-file.ts';
 import { readCalendar } from './calendar-fields.ts';
 import { PlanStep } from './PlanStep.tsx';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';
@@ -23,7 +21,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const addToCalendar = (): void => {
     const days = calendarDaysOf(plan, values, planned, `${site.origin}${planFor(slug)}`);
     if (days.length === 0) notify({ title: 'No dates yet', description: 'Set a target date in one of the steps first.', variant: 'destructive' });
-    else offerFile(calendarFile(days, new URL(site.origin).host, new Date()), `my-plan-${slug}.ics`, 'text/calendar');
+    else void import('./offer-calendar.ts').then(({ offerCalendar }) => offerCalendar(days, `my-plan-${slug}.ics`));
   };
   return (
     <div {...formProps} aria-label={`Checklist for ${name}`}>
@@ -34,12 +32,12 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
       <noscript><p className="note mt-4">Ticks and notes are not kept without scripts. Print this page and use it on paper.</p></noscript>
       {problem && <p className="note mt-4" role="alert">{problem}</p>}
       <ol className="steps plan mt-10">
-        {steps.map((step) => <PlanStep key={step.id} step={step} planned={planned[step.id]} note={values[`note.${step.id}`] ?? ''} />)}
+        {steps.map((step) => <PlanStep key={step.id} step={step} planned={planned[step.id]} date={values[`date.${step.id}`] ?? ''} note={values[`note.${step.id}`] ?? ''} />)}
       </ol>
       <div className="needs-script no-print mt-10">
         <p className="flex flex-wrap gap-3">
           <button type="button" className="button" onClick={() => print()}>Print the checklist</button>
-          <button type="button" className="button button-quiet" onClick={addToCalendar}>Add the dates to my calendar</button>
+          <button type="button" className="button button-quiet" onClick={addToCalendar}>Add to my calendar</button>
         </p>
         <p className="small muted mt-3">
           The calendar file (.ics) holds each step with a date. <a href={`${costIn(slug)}#dates`}>Work the dates out from your hours a week</a>, or set your own above.

@@ -7,7 +7,7 @@ import type { ShownItem, ShownStep } from './state-plan.server.ts';
 const nearLimit = noteLimit - 200;
 
 /** `planned`: the day that the visitor's calendar gives this step. */
-export function PlanStep({ step: { id, title, items, guide }, planned, note }: { step: ShownStep; planned: Day | undefined; note: string }) {
+export function PlanStep({ step: { id, title, items, guide }, planned, date, note }: { step: ShownStep; planned: Day | undefined; date: string; note: string }) {
   return (
     <li id={id}>
       <h2 className="text-[1.35rem]">{title}</h2>
@@ -15,7 +15,7 @@ export function PlanStep({ step: { id, title, items, guide }, planned, note }: {
       <div className="own dated">
         <div className="field">
           <label htmlFor={`date-${id}`}>Target date</label>
-          <input className="input" type="date" autoComplete="off" id={`date-${id}`} name={`date.${id}`} aria-describedby={planned && `planned-${id}`} />
+          <input className="input" type="date" autoComplete="off" id={`date-${id}`} name={`date.${id}`} data-set={date ? '' : undefined} aria-describedby={planned && `planned-${id}`} />
           {planned && <span className="small muted" id={`planned-${id}`}>By your calendar: {dayInWords(planned)}</span>}
         </div>
         <div className="field">

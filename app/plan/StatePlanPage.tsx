@@ -3,11 +3,11 @@ import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { costIn, paths, planFor, stateGuide } from '../paths.ts';
-import { Sources } from '../states/guide/GuideEnd.tsx';
+import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
 import { listStates } from '../states/states.server.ts';
-import { WorkPanel } from '../study/WorkPanel.tsx';
 import type { Route } from './+types/StatePlanPage';
+import own from './own.css?inline';
 import css from './plan.css?inline';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { writePlan } from './state-plan.server.ts';
@@ -34,6 +34,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
   const { name, slug } = plan;
   return (
     <div className="page" data-hydrate="work">
+      <PageStyle name="own-figures" css={own} />
       <PageStyle name="plan" css={css} />
       <Breadcrumbs trail={[{ name: 'My plan', path: paths.plan }]} here={name} />
       <header className="mt-8">
@@ -47,10 +48,9 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
         <section className="section no-print measure">
           <h2>Keep or move your plan</h2>
           <p className="mt-4 mb-5">
-            There is no account: your plan is in this browser and nowhere else. Save it to a file to load it on another phone or
-            computer. The file holds your practice exams and flashcards too.
+            There is no account: your plan is in this browser and nowhere else. A file takes it to another phone or computer.
           </p>
-          <WorkPanel />
+          <p><a className="button button-quiet" href={paths.savedWork}>Save or load it</a></p>
         </section>
         <section className="section no-print measure">
           <h2>Read on</h2>

@@ -51,6 +51,24 @@ for (const width of [360, 1280]) {
       await expectNoViolations(page);
     });
 
+    test('a plan at work is accessible', async ({ page }) => {
+      await openHydrated(page, '/my-plan/ohio');
+      await page.getByRole('checkbox').first().check();
+      await page.locator('textarea').first().fill('x'.repeat(1_900));
+      await expect(page.getByText('Room for 100 more characters.')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('costs with figures, dates and a slip are accessible', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
+      await openHydrated(page, '/how-to-get-licensed/cost/ohio?start=2026-12-01&hours=10');
+      await page.getByLabel('Pre-licensing courses').fill('about 400');
+      await page.getByLabel('Hours a week').focus();
+      await expect(page.getByText('Enter dollars, such as')).toBeVisible();
+      await expect(page.getByText('License issued').last()).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     for (const path of ['/state-guides/wyoming', '/exam-prep', '/contact']) {
       test(`${path} with every question open is accessible`, async ({ page }) => {
         await page.goto(path);

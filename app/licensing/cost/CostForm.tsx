@@ -7,7 +7,7 @@ import { OwnFigures } from './OwnFigures.tsx';
 import { RoadCalendar } from './RoadCalendar.tsx';
 import type { StateCost } from './state-cost.server.ts';
 
-/** The visitor's own figures and dates: one form, kept with the state's plan in this browser. */
+/** The visitor's own figures and dates, kept with the state's plan in this browser. */
 export function CostForm({ cost }: { cost: StateCost }) {
   const planForm = usePlanForm(cost.slug);
   const { values, problem, show, formProps } = planForm;
@@ -29,7 +29,7 @@ export function CostForm({ cost }: { cost: StateCost }) {
     if ((event.target as HTMLInputElement).name.startsWith('calendar.')) setMoved(true);
   };
   return (
-    <div {...formProps} onInput={onInput} aria-label="Your own figures and dates">
+    <div {...formProps} data-hydrate="address" onInput={onInput} aria-label="Your own figures and dates">
       {problem && <p className="note section-small" role="alert">{problem}</p>}
       <OwnFigures cost={cost} planForm={planForm} />
       <RoadCalendar cost={cost} planForm={planForm} calendar={calendar} />

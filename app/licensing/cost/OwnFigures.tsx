@@ -17,7 +17,7 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
       <noscript><p className="note mt-4">Without scripts nothing is added up here: print the page and write your figures on it.</p></noscript>
       <div className="own pairs">
         {figures.map(({ id, label, why }) => (
-          <PlanField key={id} name={`cost.${id}`} label={label} hint={`${why}. Your own figure, in dollars`} inputMode="decimal" problem={total.problems[id]} planForm={planForm} />
+          <PlanField key={id} name={`cost.${id}`} label={label} hint={`${why}. Your own figure in $`} inputMode="decimal" problem={total.problems[id]} planForm={planForm} />
         ))}
       </div>
       <output className="sum mt-6">

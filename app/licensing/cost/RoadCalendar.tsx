@@ -1,4 +1,4 @@
-import { calendarFile, type CalendarDay } from '../../plan/calendar-file.ts';
+import type { CalendarDay } from '../../plan/calendar-file.ts';
 import { hoursField, type ReadCalendar, startField } from '../../plan/calendar-fields.ts';
 import { dayInWords } from '../../plan/days.ts';
 import { PlanField } from '../../plan/PlanField.tsx';
@@ -7,7 +7,6 @@ import type { PlanForm } from '../../plan/use-plan-form.ts';
 import { site } from '../../frame/site.ts';
 import { costIn } from '../../paths.ts';
 import { RichText } from '../../states/RichText.tsx';
-import { offerFile } from '../../study/offer-file.ts';
 import { basisOf } from './basis.ts';
 import { WeeksTable } from './WeeksTable.tsx';
 import type { StateCost } from './state-cost.server.ts';
@@ -26,8 +25,8 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
       {notes.length > 0 && <p className="small muted mt-3 measure">{notes.join(' ')}</p>}
       {courseHours === null ? <p className="note mt-4">Without the hours no dates can be worked out.</p> : (
         <>
-          <WeeksTable example={cost.example} />
-          <div className="needs-script">
+          <WeeksTable courseHours={courseHours} />
+          <div className="own-dates">
             <Settings planForm={planForm} problems={calendar?.problems ?? {}} />
             <Dates cost={cost} calendar={calendar} courseHours={courseHours} />
             {planForm.shown.length > 0 && <p className="small muted mt-3">The start and the hours come from the link you opened. They become part of your plan when you change one of them.</p>}
@@ -77,7 +76,7 @@ function Dates({ cost, calendar, courseHours }: { cost: StateCost; calendar: Rea
         ))}
       </ol>
       <p className="mt-6 flex flex-wrap gap-3 no-print">
-        <button type="button" className="button" onClick={() => save(cost, entries)}>Add the dates to my calendar</button>
+        <button type="button" className="button" onClick={() => void save(cost, entries)}>Add to my calendar</button>
         <button type="button" className="button button-quiet" onClick={() => print()}>Print</button>
       </p>
       <p className="small muted mt-3 no-print">The address of this page now holds your start and hours: copy it to share them.</p>
@@ -87,8 +86,9 @@ function Dates({ cost, calendar, courseHours }: { cost: StateCost; calendar: Rea
 
 type Entry = { id: string; day: string; title: string; basis: string };
 
-function save({ name, slug }: StateCost, entries: Entry[]): void {
+async function save({ name, slug }: StateCost, entries: Entry[]): Promise<void> {
+  const { offerCalendar } = await import('../../plan/offer-calendar.ts');
   const url = `${site.origin}${costIn(slug)}`;
   const days = entries.map(({ id, day, title, basis }): CalendarDay => ({ id: `${slug}-road-${id}`, day, url, title: `${name} license: ${title}`, text: basis }));
-  offerFile(calendarFile(days, new URL(site.origin).host, new Date()), `license-dates-${slug}.ics`, 'text/calendar');
+  offerCalendar(days, `license-dates-${slug}.ics`);
 }

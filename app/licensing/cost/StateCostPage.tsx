@@ -3,13 +3,14 @@ import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { costIn, paths, planFor, stateGuide } from '../../paths.ts';
-import css from '../../plan/plan.css?inline';
+import own from '../../plan/own.css?inline';
 import { WhoDecides } from '../../plan/WhoDecides.tsx';
 import { CostTable } from '../../states/guide/CostTable.tsx';
-import { Sources } from '../../states/guide/GuideEnd.tsx';
+import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates } from '../../states/states.server.ts';
 import type { Route } from './+types/StateCostPage';
+import css from './cost.css?inline';
 import { CostForm } from './CostForm.tsx';
 import { writeStateCost } from './state-cost.server.ts';
 
@@ -33,8 +34,9 @@ export function meta({ loaderData: cost }: Route.MetaArgs) {
 export default function StateCostPage({ loaderData: cost }: Route.ComponentProps) {
   const { name, slug, costs } = cost;
   return (
-    <div className="page" data-hydrate="address work">
-      <PageStyle name="plan" css={css} />
+    <div className="page" data-hydrate="work">
+      <PageStyle name="own-figures" css={own} />
+      <PageStyle name="cost" css={css} />
       <Breadcrumbs trail={[{ name: 'How to Get Licensed', path: paths.howToGetLicensed }, { name: 'Costs and time', path: paths.costAndTime }]} here={name} />
       <header className="mt-8">
         <h1>What a License Costs in {name}, and How Long It Takes</h1>

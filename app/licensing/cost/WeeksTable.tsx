@@ -1,22 +1,25 @@
-import { guessedPace, milestoneIds, milestoneNames } from '../../plan/road.ts';
+import { guessedPace, milestoneIds, milestoneNames, weeksTo } from '../../plan/road.ts';
 import { plural } from '../../states/wording.ts';
-import type { StateCost } from './state-cost.server.ts';
+
+/** Paces of the worked example, in hours a week. */
+const paces = [5, 10, 20];
 
 const { toApplication, toExam, toLicense } = guessedPace;
 
 /** The worked example: weeks from the first class, at three paces. */
-export function WeeksTable({ example }: { example: StateCost['example'] }) {
+export function WeeksTable({ courseHours }: { courseHours: number }) {
+  const example = paces.map((hoursPerWeek) => ({ hoursPerWeek, weeks: weeksTo(courseHours, { ...guessedPace, hoursPerWeek }) }));
   return (
     <>
       <div className="scroll mt-5">
         <table className="ledger weeks">
           <caption className="visually-hidden">Weeks from the start of the course, at different hours a week</caption>
           <thead>
-            <tr><th scope="col">After the first class</th>{example.map(({ hoursPerWeek }) => <th key={hoursPerWeek} scope="col">{plural(hoursPerWeek, 'hour')} a week</th>)}</tr>
+            <tr><th scope="col">Weeks from the first class to</th>{example.map(({ hoursPerWeek }) => <th key={hoursPerWeek} scope="col">{plural(hoursPerWeek, 'hour')} a week</th>)}</tr>
           </thead>
           <tbody>
             {milestoneIds.slice(1).map((id) => (
-              <tr key={id}><th scope="row">{milestoneNames[id]}</th>{example.map(({ hoursPerWeek, weeks }) => <td key={hoursPerWeek}>{plural(weeks[id], 'week')}</td>)}</tr>
+              <tr key={id}><th scope="row">{milestoneNames[id]}</th>{example.map(({ hoursPerWeek, weeks }) => <td key={hoursPerWeek}>{weeks[id]}</td>)}</tr>
             ))}
           </tbody>
         </table>

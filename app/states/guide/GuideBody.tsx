@@ -5,8 +5,9 @@ import { Costs } from './CostTable.tsx';
 import type { Guide } from './guide.server.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { MovingHere } from './MovingHere.tsx';
-import { Neighbours, Questions, RegulatorCard, Sources } from './GuideEnd.tsx';
+import { Neighbours, Questions, RegulatorCard } from './GuideEnd.tsx';
 import { SixSteps } from './SixSteps.tsx';
+import { Sources } from './Sources.tsx';
 
 type SectionProps = { guide: Guide };
 

@@ -1,4 +1,4 @@
-import { article, comparison, paths, slugOf, stateQuestionsOf } from '../../paths.ts';
+import { comparison, paths, slugOf, stateQuestionsOf } from '../../paths.ts';
 import { MarkedText, RichText } from '../RichText.tsx';
 import { StateOutline } from '../StateOutline.tsx';
 import type { Guide } from './guide.server.ts';
@@ -51,25 +51,6 @@ export function Neighbours({ guide: { name: here, slug, neighbours } }: SectionP
         ))}
         <li className="py-1"><a href={paths.stateTable}>All 50 states in one table</a></li>
       </ul>
-    </>
-  );
-}
-
-export function Sources({ guide }: { guide: Pick<Guide, 'sources'> }) {
-  return (
-    <>
-      <p className="mt-3 small muted">
-        Every figure above carries the number of the page it was read from. Dates are those the pages bear themselves; most bear none.
-        {' '}<a href={article('how-to-read-a-state-guide')}>How to read a guide</a>
-      </p>
-      <ol className="sources mt-4">
-        {guide.sources.map(({ publisher, url, kind, date }, index) => (
-          <li key={index} id={`s${index + 1}`}>
-            {url ? <a href={url} rel="noopener">{publisher}</a> : publisher}
-            <span className="block small muted">{kind}, {date}{!url && '; named only: its address was a test server’s'}</span>
-          </li>
-        ))}
-      </ol>
     </>
   );
 }

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { Download, Page } from '@playwright/test';
+import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+
+const ohio = '/my-plan/ohio';
+const age = (page: Page) => page.getByRole('checkbox', { name: /^Be at least 18/ });
+const fee = (page: Page) => page.getByRole('checkbox', { name: /^Pay for one attempt/ });
+const progress = (page: Page) => page.locator('.plan-bar output');
+const note = (page: Page) => page.locator('#note-pass-the-exam');
+const examDate = (page: Page) => page.locator('#date-pass-the-exam');
+
+/** Waits until the browser's database holds so many entries: a reload may come now. */
+async function kept(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate(entriesKept)).toBe(count);
+}
+
+function entriesKept(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('license-atlas');
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains('work')) return resolve(0);
+      const reading = database.transaction('work').objectStore('work').get('plan');
+      reading.addEventListener('success', () => {
+        database.close();
+        resolve(Object.values((reading.result ?? {}) as Record<string, object>).flatMap((plan) => Object.keys(plan)).length);
+      });
+    });
+  });
+}
+
+const textOf = async (file: Download): Promise<string> => readFileSync(await file.path(), 'utf8');
+
+/** Presses a button that hands over a file. */
+async function download(page: Page, button: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return file;
+}
+
+test('ticks, dates and notes made before the script came are kept', async ({ page }) => {
+  await page.route('**/assets/**/*.js', async (route) => {
+    // A slow line: the visitor is faster than the script.
+    await new Promise((resolve) => { setTimeout(resolve, 1500); });
+    await route.continue();
+  });
+  await page.goto(ohio);
+  await age(page).check();
+  await examDate(page).fill('2027-03-05');
+  await note(page).fill('Bring the passport');
+  await expect(progress(page)).toHaveText('18 things to do');
+  await expect(progress(page)).toHaveText('1 of 18 done', { timeout: 20_000 });
+  await expect(age(page)).toBeChecked();
+  await expect(examDate(page)).toHaveValue('2027-03-05');
+  await expect(note(page)).toHaveValue('Bring the passport');
+  await kept(page, 3);
+});
+
+test('a plan is there after a reload, before the visitor does anything', async ({ page }) => {
+  await openHydrated(page, ohio);
+  await age(page).check();
+  await fee(page).check();
+  await fee(page).uncheck();
+  await note(page).fill('Room 12');
+  await expect(progress(page)).toHaveText('1 of 18 done');
+  await kept(page, 3);
+  await page.reload();
+  await expect(age(page)).toBeChecked();
+  await expect(fee(page)).not.toBeChecked();
+  await expect(note(page)).toHaveValue('Room 12');
+  await expect(progress(page)).toHaveText('1 of 18 done');
+});
+
+test('two tabs show each other’s ticks and lose none', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await openHydrated(one, ohio);
+  await openHydrated(two, ohio);
+  await age(one).check();
+  await expect(age(two)).toBeChecked();
+  await fee(two).check();
+  await expect(progress(one)).toHaveText('2 of 18 done');
+  await age(two).uncheck();
+  await expect(age(one)).not.toBeChecked();
+  await expect(progress(one)).toHaveText('1 of 18 done');
+  await kept(one, 2);
+});
+
+test('plans of two states do not mix, and the overview leads back to both', async ({ page }) => {
+  await openHydrated(page, '/my-plan');
+  await page.locator('.tile[data-state="Ohio"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Plan for Ohio');
+  await age(page).check();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My plan' }).click();
+  await page.locator('.tile[data-state="Texas"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Plan for Texas');
+  await expect(age(page)).not.toBeChecked();
+  await fee(page).check();
+  await kept(page, 2);
+  await page.goto('/my-plan');
+  await expect(page.getByRole('link', { name: /^Continue your plan/ })).toHaveText(['Continue your plan for Texas', 'Continue your plan for Ohio']);
+});
+
+test('a plan moves to another browser by its file', async ({ page, browser }) => {
+  await openHydrated(page, ohio);
+  await age(page).check();
+  await note(page).fill('Ask about parking');
+  await kept(page, 2);
+  await page.getByRole('link', { name: 'Save or load it' }).click();
+  await expect(page.getByText('This browser keeps a plan for Ohio.')).toBeVisible();
+  const file = await download(page, 'Save to a file');
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openHydrated(other, ohio);
+  await fee(other).check();
+  await kept(other, 1);
+  const panel = await elsewhere.newPage();
+  await openHydrated(panel, '/saved-work');
+  await panel.getByLabel('Load from a file').setInputFiles({ name: file.suggestedFilename(), mimeType: 'application/json', buffer: Buffer.from(await textOf(file)) });
+  await expect(progress(other)).toHaveText('2 of 18 done');
+  await expect(age(other)).toBeChecked();
+  await expect(note(other)).toHaveValue('Ask about parking');
+  await elsewhere.close();
+});
+
+test('a plan deleted in another tab is gone from this one too', async ({ page, context }) => {
+  await openHydrated(page, ohio);
+  await age(page).check();
+  await note(page).fill('x');
+  // The field being typed in is left alone.
+  await page.keyboard.press('Tab');
+  await kept(page, 2);
+  const panel = await context.newPage();
+  await openHydrated(panel, '/saved-work');
+  panel.on('dialog', (dialog) => void dialog.accept());
+  await panel.getByRole('button', { name: 'Delete from this browser' }).click();
+  await expect(progress(page)).toHaveText('18 things to do');
+  await expect(age(page)).not.toBeChecked();
+  await expect(note(page)).toHaveValue('');
+});
+
+test('the dates become a calendar file, the visitor’s own before the calculated', async ({ page }) => {
+  await openHydrated(page, ohio);
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  await expect(page.getByText('No dates yet', { exact: true })).toBeVisible();
+  await page.goto('/how-to-get-licensed/cost/ohio');
+  await hydrate(page);
+  await page.getByLabel('Start of the course').fill(inOneYear());
+  await kept(page, 1);
+  await page.goto(ohio);
+  await expect(page.getByText(/^By your calendar: /)).toHaveCount(6);
+  await examDate(page).fill('2031-02-28');
+  const file = await download(page, 'Add to my calendar');
+  expect(file.suggestedFilename()).toBe('my-plan-ohio.ics');
+  const events = new ICAL.Component(ICAL.parse(await textOf(file))).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.map(({ summary }) => summary)).toEqual(['Meet basic requirements', 'Pre-licensing education', 'Course final exam', 'Apply for the state exam', 'Pass the state exam', 'Find a sponsoring broker'].map((step) => `Ohio license: ${step}`));
+  expect(events[0]?.startDate.toString()).toBe(inOneYear());
+  expect(events[4]?.startDate.toString()).toBe('2031-02-28');
+});
+
+const inOneYear = (): string => new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+
+test('a note says when its room runs out, and keeps what fits', async ({ page }) => {
+  await openHydrated(page, ohio);
+  const step = page.locator('#pass-the-exam');
+  await note(page).fill('x'.repeat(1_700));
+  await expect(step.getByText(/Room for|No room/)).toHaveCount(0);
+  await note(page).fill('x'.repeat(1_900));
+  await expect(step.getByText('Room for 100 more characters.')).toBeVisible();
+  await note(page).fill('x'.repeat(2_000));
+  await expect(step.getByText('No room left')).toBeVisible();
+  await kept(page, 1);
+  await page.reload();
+  await expect(note(page)).toHaveValue('x'.repeat(2_000));
+});
+
+test('where the browser keeps nothing, the page says so and goes on', async ({ page }) => {
+  await page.addInitScript(() => { IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); }; });
+  await openHydrated(page, ohio);
+  await age(page).check();
+  await expect(page.getByRole('alert').filter({ hasText: 'does not let the page keep your work' })).toBeVisible();
+  await expect(progress(page)).toHaveText('1 of 18 done');
+  await expect(age(page)).toBeChecked();
+});
+
+test('the keyboard alone ticks, notes and goes on', async ({ page }) => {
+  await page.goto(ohio);
+  await age(page).focus();
+  await page.keyboard.press('Space');
+  await expect(progress(page)).toHaveText('1 of 18 done');
+  for (let presses = 0; presses < 20 && !(await note(page).evaluate((field) => field.closest('ol')!.querySelector('#note-basic-requirements') === document.activeElement)); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.type('Done today');
+  await expect(page.locator('#note-basic-requirements')).toHaveValue('Done today');
+  await kept(page, 2);
+});
+
+test('the plan works on without a connection', async ({ page, context, allowProblems }) => {
+  allowProblems(/ERR_INTERNET_DISCONNECTED/, /failed request/);
+  await openHydrated(page, ohio);
+  await age(page).check();
+  await expect(page.getByText('This page is kept for use without a connection.')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(age(page)).toBeChecked();
+  await fee(page).check();
+  await expect(progress(page)).toHaveText('2 of 18 done');
+});
+
+test('on paper there are the boxes and the sources, and no buttons', async ({ page }) => {
+  await openHydrated(page, ohio);
+  await age(page).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.ticks input')).toHaveCount(18);
+  await expect(age(page)).toBeVisible();
+  await expect(page.locator('#sources').getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  expect(await page.locator('.ticks label').first().evaluate((label) => getComputedStyle(label).color)).toBe('rgb(34, 34, 34)');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the checklist is whole, can be ticked, and says that it will not be kept', async ({ page }) => {
+    await page.goto(ohio);
+    await expect(page.locator('.ticks input')).toHaveCount(18);
+    await age(page).check();
+    await expect(age(page)).toBeChecked();
+    await expect(page.locator('noscript p').filter({ hasText: 'not kept without scripts' })).toBeVisible();
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+  });
+});

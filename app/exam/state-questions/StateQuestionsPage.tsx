@@ -4,7 +4,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { guidePdf, paths, stateGuide, stateQuestionsOf } from '../../paths.ts';
-import { Sources } from '../../states/guide/GuideEnd.tsx';
+import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates, readStates } from '../../states/states.server.ts';
 import type { Route } from './+types/StateQuestionsPage';

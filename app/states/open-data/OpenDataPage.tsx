@@ -13,22 +13,22 @@ import css from './open-data.css?inline';
 import { readReleases, writeDataset } from './published-state.server.ts';
 
 export function loader() {
-  const { about } = writeDataset(site);
-  return { about, changes: readReleases().changes, dictionary: dataDictionary() };
+  const { title, version, released, license, attribution, documentation } = writeDataset(site).about;
+  return { about: { title, version, released, license, attribution, documentation }, changes: readReleases().changes, dictionary: dataDictionary() };
 }
 
 const description = 'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to use under CC BY 4.0. Fields, schema, examples.';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { about: { title, version, released, license }, dictionary } = loaderData;
+  const { about: { title, version, released, license } } = loaderData;
   return pageMeta({
     title: 'Open Data: License Requirements by State',
     description,
     path: paths.openData,
     structuredData: [
       breadcrumbs([{ name: 'Open data', path: paths.openData }]),
-      datasetDescription({ title, description, version, released, license, measured: dictionary.map(({ path }) => path) }),
+      datasetDescription({ title, description, version, released, license }),
     ],
   });
 }
@@ -59,7 +59,7 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary 
           The regulator decides. Addresses are those of the day we read them; some pages have moved since.
         </p>
       </section>
-      <Versions version={about.version} digest={about.sha256} changes={changes} />
+      <Versions version={about.version} changes={changes} />
       <DataDictionary dictionary={dictionary} />
       <Examples />
     </div>
@@ -88,9 +88,9 @@ function Files() {
   );
 }
 
-type VersionsProps = { version: string; digest: string; changes: Route.ComponentProps['loaderData']['changes'] };
+type VersionsProps = { version: string; changes: Route.ComponentProps['loaderData']['changes'] };
 
-function Versions({ version, digest, changes }: VersionsProps) {
+function Versions({ version, changes }: VersionsProps) {
   return (
     <section className="section measure" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
@@ -101,7 +101,7 @@ function Versions({ version, digest, changes }: VersionsProps) {
       <dl className="figures mt-4">
         {changes.map((change) => <div key={change.version}><dt>{change.version}, {longDate(change.date)}</dt><dd>{change.text}</dd></div>)}
       </dl>
-      <p className="small muted mt-3">SHA-256 of the facts, also in each file as <code>about.sha256</code>: <code className="break-all">{digest}</code></p>
+      <p className="small muted mt-3">Each file names its version, and with <code>about.sha256</code> the exact facts it was made from.</p>
     </section>
   );
 }

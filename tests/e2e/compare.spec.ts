@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, openHydrated, test } from '../browser-test.ts';
+import { expect, hydrated, openHydrated, test } from '../browser-test.ts';
 
 type File = { name: string; entry: Record<string, { value: unknown; confidence: string }> };
 const dataOf = (slug: string): File => JSON.parse(readFileSync(`build/client/data/states/${slug}.json`, 'utf8')) as File;
@@ -85,9 +85,10 @@ test('what was chosen before hydration counts', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/state-guides/compare');
+  await page.getByLabel('State 1').focus();
   await page.getByLabel('State 1').selectOption('Ohio');
   await page.getByLabel('State 2').selectOption('Texas');
-  await page.locator('body > script').first().waitFor({ state: 'attached' });
+  await hydrated(page);
   await expect(page.getByLabel('State 1')).toHaveValue('ohio');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { name: 'Ohio and Texas' })).toBeVisible();
@@ -137,7 +138,7 @@ test('figures that cannot be loaded are asked for again', async ({ page, allowPr
 test('on a phone it is a table still, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/state-guides/compare?states=ohio,texas,new-york,vermont');
-  await expect(page.getByRole('row', { name: 'License term' }).getByRole('cell')).toHaveCount(4);
+  await expect(page.getByRole('row', { name: /^License term/ }).getByRole('cell')).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

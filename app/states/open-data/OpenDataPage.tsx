@@ -55,8 +55,8 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary 
         <p className="mt-4">To cite it in a paper:</p>
         <pre className="code">{`${site.name}. ${about.title}. Version ${about.version}, ${longDate(about.released)}. ${about.documentation}`}</pre>
         <p className="mt-4">
-          These are figures we read on other pages, not legal advice, and some are in doubt: keep each fact’s confidence and caveat with it.
-          The regulator decides. Addresses are those of the day we read them; some pages have moved since.
+          We read these figures on other pages; some are in doubt, so keep each fact’s confidence and caveat with it. The regulator decides.
+          Addresses are those of the day we read them.
         </p>
       </section>
       <Versions version={about.version} changes={changes} />
@@ -81,8 +81,7 @@ function Files() {
         {files.map(({ path, text }) => <li key={path}><a href={path}><code>{path}</code></a><span>{text}</span></li>)}
       </ul>
       <p className="small muted mt-3 measure">
-        No key and no sign-up. Pages of any origin may fetch them (CORS is open). They carry an ETag: ask with it, and an unchanged file costs you nothing.
-        People may prefer <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
+        No key, no sign-up; any page may fetch them (CORS is open), and an ETag spares you unchanged ones. To read them as a person, take <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
       </p>
     </section>
   );
@@ -123,8 +122,8 @@ function Examples() {
         </div>
       ))}
       <p className="small muted mt-5 measure">
-        In Excel: Data, From Text/CSV, file origin UTF-8. In the CSV a cell that a spreadsheet could take for a formula begins with an apostrophe;
-        at present none does. What is unusual about a state (<code>own</code>) is only in the JSON.
+        In Excel: Data, From Text/CSV, UTF-8. A CSV cell that a spreadsheet could take for a formula would begin with an apostrophe; none does today.
+        What is unusual about a state (<code>own</code>) is only in the JSON.
       </p>
     </section>
   );

@@ -17,9 +17,8 @@ export function datasetDescription({ title, description, version, released, lice
     dateModified: released,
     license,
     isAccessibleForFree: true,
-    inLanguage: 'en-US',
     creator: { '@type': 'Organization', name: site.name, url: site.origin },
-    spatialCoverage: { '@type': 'Place', name: 'United States' },
+    spatialCoverage: 'United States',
     variableMeasured: ['education', 'exam', 'fees', 'renewal', 'reciprocity', 'broker license'],
     distribution: [download('application/json', openDataFiles.json), download('text/csv', openDataFiles.csv)],
   };

@@ -60,6 +60,7 @@ for (const width of [360, 1280]) {
     });
 
     test('a filtered table with open sources is accessible', async ({ page }) => {
+      test.slow();
       await openHydrated(page, '/state-guides/table?name=dakota&hours=116&sort=exam-fee');
       await page.locator('.state-table td a').first().click();
       await expect(page.locator('#figure-note')).toBeVisible();

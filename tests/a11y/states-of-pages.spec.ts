@@ -69,6 +69,22 @@ for (const width of [360, 1280]) {
       await expectNoViolations(page);
     });
 
+    test('a comparison is accessible', async ({ page }) => {
+      test.slow();
+      await openHydrated(page, '/state-guides/compare?states=ohio,wyoming,narnia');
+      await expect(page.getByRole('table')).toBeVisible();
+      await page.locator('.caveat').first().evaluate((note) => note.setAttribute('open', ''));
+      await expectNoViolations(page);
+    });
+
+    test('a filtered table with open sources is accessible', async ({ page }) => {
+      test.slow();
+      await openHydrated(page, '/state-guides/table?name=dakota&hours=116&sort=exam-fee');
+      await page.locator('.state-table td a').first().click();
+      await expect(page.locator('#figure-note')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     for (const path of ['/state-guides/wyoming', '/exam-prep', '/contact']) {
       test(`${path} with every question open is accessible`, async ({ page }) => {
         await page.goto(path);

@@ -56,7 +56,7 @@ export default function StateTablePage({ loaderData: { columns, rows } }: Route.
         <h2 id="downloads">Take it with you</h2>
         <ul className="rows mt-3">
           <li><a href={download('state-licensing-requirements-comparison')}>The comparison as a PDF</a></li>
-          <li><a href={openDataFiles.csv} download="">All facts as CSV</a>, <a href={openDataFiles.json} download="">as JSON</a></li>
+          <li><a href={openDataFiles.csv}>All facts as CSV</a>, <a href={openDataFiles.json}>as JSON</a></li>
           <li><a href={paths.openData}>What each field means, and how to cite the data</a></li>
         </ul>
       </section>

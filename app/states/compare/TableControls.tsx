@@ -3,7 +3,7 @@ import { list, plural } from '../wording.ts';
 import { columnSets } from './state-table.ts';
 
 type TableControlsProps = {
-  form: RefObject<HTMLFormElement | null>;
+  form: RefObject<HTMLElement | null>;
   onInput: () => void;
   clear: () => void;
   found: { rows: unknown[]; unknown: string[] };
@@ -16,7 +16,7 @@ type TableControlsProps = {
 /** Which columns (works without script too, by CSS) and which states. Uncontrolled: what was typed before hydration counts. */
 export function TableControls({ form, onInput, clear, found, total, isWhole, order }: TableControlsProps) {
   return (
-    <form ref={form} className="table-controls no-print" onInput={onInput} onSubmit={(event) => event.preventDefault()} aria-label="What the table shows">
+    <section ref={form} className="table-controls no-print" onInput={onInput} aria-label="What the table shows">
       <div className="controls-row">
         <div className="field">
           <label htmlFor="columns">Columns</label>
@@ -30,8 +30,8 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
       <details className="filters needs-script">
         <summary>Filter by what states ask</summary>
         <div className="controls-row mt-3">
-          <div className="field"><label htmlFor="by-hours">Course hours at most</label><input id="by-hours" name="hours" inputMode="numeric" className="input" autoComplete="off" /></div>
-          <div className="field"><label htmlFor="by-fees">Known fees at most, in dollars</label><input id="by-fees" name="fees" inputMode="numeric" className="input" autoComplete="off" /></div>
+          <div className="field"><label htmlFor="by-hours">Course hours at most</label><input id="by-hours" name="hours" type="text" inputMode="numeric" className="input" autoComplete="off" /></div>
+          <div className="field"><label htmlFor="by-fees">Known fees at most, in dollars</label><input id="by-fees" name="fees" type="text" inputMode="numeric" className="input" autoComplete="off" /></div>
         </div>
         <div className="checks">
           <label><input type="checkbox" name="insurance" /> No E&amp;O insurance asked</label>
@@ -46,7 +46,7 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
         </p>
         {!isWhole && <button type="button" className="button button-quiet" onClick={clear}>Show the whole table</button>}
       </div>
-    </form>
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { amount, everything, readQuery, type TableColumn, type TableQuery, write
 const writeAfter = 400;
 
 type UsedQuery = {
-  form: RefObject<HTMLFormElement | null>;
+  form: RefObject<HTMLElement | null>;
   query: TableQuery;
   /** Whether scripts have taken the page over. */
   isTakenOver: boolean;
@@ -17,7 +17,7 @@ type UsedQuery = {
 
 /** What the reader asks of the table: in the address first, then in the form. The built page shows everything. */
 export function useTableQuery(columns: TableColumn[]): UsedQuery {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const { search } = useLocation();
   const [query, setQuery] = useState(everything);
   const [isTakenOver, setTakenOver] = useState(false);
@@ -39,38 +39,39 @@ export function useTableQuery(columns: TableColumn[]): UsedQuery {
     form, query, isTakenOver,
     onInput: useCallback(() => setQuery((now) => settle(readForm(form.current!, now))), []),
     sortBy: useCallback((id: string) => setQuery((now) => settle({ ...now, sort: id, descending: now.sort === id && !now.descending })), []),
-    clear: useCallback(() => { form.current?.reset(); setQuery(everything); }, []),
+    clear: useCallback(() => { if (form.current) fillForm(form.current, everything); setQuery(everything); }, []),
   };
 }
 
 /** The whole table is one value, whatever way led back to it. */
 const settle = (query: TableQuery): TableQuery => (writeQuery(query) === '' ? everything : query);
 
-function readForm(form: HTMLFormElement, now: TableQuery): TableQuery {
-  const data = new FormData(form);
-  const text = (name: string): string => String(data.get(name) ?? '');
+function readForm(form: HTMLElement, now: TableQuery): TableQuery {
+  const { value: set } = control(form, 'columns');
   return {
     ...now,
-    set: text('columns') as TableQuery['set'],
-    name: text('name'),
-    mostHours: amount(text('hours')),
-    mostFees: amount(text('fees').replace(/[$,]/g, '')),
-    noInsurance: data.has('insurance'),
-    noFingerprints: data.has('fingerprints'),
-    anyLicense: data.has('licenses'),
+    set: set as TableQuery['set'],
+    name: control(form, 'name').value,
+    mostHours: amount(control(form, 'hours').value),
+    mostFees: amount(control(form, 'fees').value.replace(/[$,]/g, '')),
+    noInsurance: control(form, 'insurance').checked,
+    noFingerprints: control(form, 'fingerprints').checked,
+    anyLicense: control(form, 'licenses').checked,
   };
 }
 
-function fillForm(form: HTMLFormElement, query: TableQuery): void {
-  const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement;
-  input('columns').value = query.set;
-  input('name').value = query.name;
-  input('hours').value = query.mostHours === null ? '' : `${query.mostHours}`;
-  input('fees').value = query.mostFees === null ? '' : `${query.mostFees}`;
-  input('insurance').checked = query.noInsurance;
-  input('fingerprints').checked = query.noFingerprints;
-  input('licenses').checked = query.anyLicense;
+function fillForm(form: HTMLElement, query: TableQuery): void {
+  control(form, 'columns').value = query.set;
+  control(form, 'name').value = query.name;
+  control(form, 'hours').value = query.mostHours === null ? '' : `${query.mostHours}`;
+  control(form, 'fees').value = query.mostFees === null ? '' : `${query.mostFees}`;
+  control(form, 'insurance').checked = query.noInsurance;
+  control(form, 'fingerprints').checked = query.noFingerprints;
+  control(form, 'licenses').checked = query.anyLicense;
   const isFiltered = query.mostHours !== null || query.mostFees !== null || query.noInsurance || query.noFingerprints || query.anyLicense;
   // Conditions that hold should be seen.
-  if (isFiltered) form.querySelector('details')?.setAttribute('open', '');
+  if (isFiltered) form.querySelector('details')!.open = true;
 }
+
+/** An input or select by its name. Nothing is ever sent, so these stand in no <form>. */
+const control = (form: HTMLElement, name: string) => form.querySelector<HTMLInputElement>(`[name='${name}']`)!;

@@ -6,7 +6,10 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
   return (
     <section className="section" aria-labelledby="fields">
       <h2 id="fields">Fields</h2>
-      <p className="mt-3 measure">Each fact is an object of four parts. In the CSV the last three are columns of their own, named after the fact, and <code>_as_of</code> gives the newest date its pages bear.</p>
+      <p className="mt-3 measure">
+        Each fact is an object of four parts. In the CSV they are columns of their own: <code>entry.exam.feeUsd</code> becomes <code>exam_fee_usd</code>, its
+        confidence <code>exam_fee_usd_confidence</code>, and <code>_as_of</code> gives the newest date its pages bear.
+      </p>
       <dl className="figures mt-4 measure">
         {Object.entries(factParts).map(([name, meaning]) => <div key={name}><dt><code>{name}</code></dt><dd>{meaning}</dd></div>)}
       </dl>
@@ -14,7 +17,7 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
         <table className="ledger dictionary">
           <caption className="visually-hidden">Fields, and how many states have each with which confidence</caption>
           <thead>
-            <tr><th scope="col">JSON path, CSV column</th><th scope="col">Meaning</th><th scope="col">High</th><th scope="col">Medium</th><th scope="col">Low</th><th scope="col">None</th></tr>
+            <tr><th scope="col">Field</th><th scope="col">Meaning</th><th scope="col">High</th><th scope="col">Medium</th><th scope="col">Low</th><th scope="col">None</th></tr>
           </thead>
           <tbody>{dictionary.map((entry) => <FieldRow key={entry.path} entry={entry} />)}</tbody>
         </table>
@@ -26,10 +29,10 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
 function FieldRow({ entry: { path, column, type, meaning, unit, parts, counts } }: { entry: DictionaryEntry }) {
   return (
     <tr>
-      <th scope="row"><code>{path}</code><code>{parts.length > 0 && !type.startsWith('list') ? `${column}_…` : column}</code></th>
+      <th scope="row"><code>{path}</code>{column && <code>{column}</code>}</th>
       <td>
-        {meaning} <span className="muted">{type}{unit && `, ${unit}`}</span>
-        {parts.length > 0 && <ul>{parts.map((part) => <li key={part.name}><code>{part.name}</code> {part.meaning} <span className="muted">{part.type}</span></li>)}</ul>}
+        {meaning} <i>{unit ? `${type}, ${unit}` : type}</i>
+        {parts.length > 0 && <ul>{parts.map((part) => <li key={part.name}><code>{part.name}</code> {part.meaning}</li>)}</ul>}
       </td>
       {counts.map((count, place) => <td key={place}>{count}</td>)}
     </tr>

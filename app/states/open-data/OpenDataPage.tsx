@@ -13,22 +13,22 @@ import css from './open-data.css?inline';
 import { readReleases, writeDataset } from './published-state.server.ts';
 
 export function loader() {
-  const { about } = writeDataset(site);
-  return { about, changes: readReleases().changes, dictionary: dataDictionary() };
+  const { title, version, released, license, attribution, documentation } = writeDataset(site).about;
+  return { about: { title, version, released, license, attribution, documentation }, changes: readReleases().changes, dictionary: dataDictionary() };
 }
 
 const description = 'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to use under CC BY 4.0. Fields, schema, examples.';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { about: { title, version, released, license }, dictionary } = loaderData;
+  const { about: { title, version, released, license } } = loaderData;
   return pageMeta({
     title: 'Open Data: License Requirements by State',
     description,
     path: paths.openData,
     structuredData: [
       breadcrumbs([{ name: 'Open data', path: paths.openData }]),
-      datasetDescription({ title, description, version, released, license, measured: dictionary.map(({ path }) => path) }),
+      datasetDescription({ title, description, version, released, license }),
     ],
   });
 }
@@ -55,11 +55,11 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary 
         <p className="mt-4">To cite it in a paper:</p>
         <pre className="code">{`${site.name}. ${about.title}. Version ${about.version}, ${longDate(about.released)}. ${about.documentation}`}</pre>
         <p className="mt-4">
-          These are figures we read on other pages, not legal advice, and some are in doubt: keep each fact’s confidence and caveat with it.
-          The regulator decides. Addresses are those of the day we read them; some pages have moved since.
+          We read these figures on other pages; some are in doubt, so keep each fact’s confidence and caveat with it. The regulator decides.
+          Addresses are those of the day we read them.
         </p>
       </section>
-      <Versions version={about.version} digest={about.sha256} changes={changes} />
+      <Versions version={about.version} changes={changes} />
       <DataDictionary dictionary={dictionary} />
       <Examples />
     </div>
@@ -81,16 +81,15 @@ function Files() {
         {files.map(({ path, text }) => <li key={path}><a href={path}><code>{path}</code></a><span>{text}</span></li>)}
       </ul>
       <p className="small muted mt-3 measure">
-        No key and no sign-up. Pages of any origin may fetch them (CORS is open). They carry an ETag: ask with it, and an unchanged file costs you nothing.
-        People may prefer <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
+        No key, no sign-up; any page may fetch them (CORS is open), and an ETag spares you unchanged ones. To read them as a person, take <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
       </p>
     </section>
   );
 }
 
-type VersionsProps = { version: string; digest: string; changes: Route.ComponentProps['loaderData']['changes'] };
+type VersionsProps = { version: string; changes: Route.ComponentProps['loaderData']['changes'] };
 
-function Versions({ version, digest, changes }: VersionsProps) {
+function Versions({ version, changes }: VersionsProps) {
   return (
     <section className="section measure" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
@@ -101,7 +100,7 @@ function Versions({ version, digest, changes }: VersionsProps) {
       <dl className="figures mt-4">
         {changes.map((change) => <div key={change.version}><dt>{change.version}, {longDate(change.date)}</dt><dd>{change.text}</dd></div>)}
       </dl>
-      <p className="small muted mt-3">SHA-256 of the facts, also in each file as <code>about.sha256</code>: <code className="break-all">{digest}</code></p>
+      <p className="small muted mt-3">Each file names its version, and with <code>about.sha256</code> the exact facts it was made from.</p>
     </section>
   );
 }
@@ -123,8 +122,8 @@ function Examples() {
         </div>
       ))}
       <p className="small muted mt-5 measure">
-        In Excel: Data, From Text/CSV, file origin UTF-8. In the CSV a cell that a spreadsheet could take for a formula begins with an apostrophe;
-        at present none does. What is unusual about a state (<code>own</code>) is only in the JSON.
+        In Excel: Data, From Text/CSV, UTF-8. A CSV cell that a spreadsheet could take for a formula would begin with an apostrophe; none does today.
+        What is unusual about a state (<code>own</code>) is only in the JSON.
       </p>
     </section>
   );

@@ -1,16 +1,17 @@
 import { factAt } from '../fact-paths.server.ts';
 import { listStates } from '../states.server.ts';
 import { columnName } from './csv-columns.server.ts';
-import { factFields, partsOf, type Schema, valueOf, withoutNull } from './data-schema.server.ts';
+import { factFields, partsOf, type Schema, valueOf } from './data-schema.server.ts';
 import { fieldMeanings } from './field-meanings.ts';
 
 export type DictionaryEntry = {
   path: string;
-  column: string;
+  /** The CSV's column, only where it is not the path in lower case with underscores. */
+  column?: string;
   type: string;
   meaning: string;
   unit?: string;
-  parts: { name: string; type: string; meaning: string }[];
+  parts: { name: string; meaning: string }[];
   /** How many states have it with high, medium, low confidence, and how many not at all. */
   counts: [high: number, medium: number, low: number, none: number];
 };
@@ -21,8 +22,8 @@ export function dataDictionary(): DictionaryEntry[] {
     const value = valueOf(fact);
     const { meaning, unit, parts = {} } = fieldMeanings[path]!;
     return {
-      path, column: columnName(path), type: typeOf(value), meaning, ...(unit && { unit }), counts: countsOf(path),
-      parts: Object.entries(partsOf(value)).map(([name, part]) => ({ name, type: typeOf(withoutNull(part)), meaning: parts[name] ?? '' })),
+      path, ...(path === 'entry.title' && { column: columnName(path) }), type: typeOf(value), meaning, ...(unit && { unit }), counts: countsOf(path),
+      parts: Object.keys(partsOf(value)).map((name) => ({ name, meaning: parts[name] ?? '' })),
     };
   });
 }

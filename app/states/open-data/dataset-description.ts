@@ -2,10 +2,10 @@ import type { Dataset as DatasetDescription, WithContext } from 'schema-dts';
 import { site } from '../../frame/site.ts';
 import { openDataFiles, paths } from '../../paths.ts';
 
-type Described = { title: string; description: string; version: string; released: string; license: string; measured: string[] };
+type Described = { title: string; description: string; version: string; released: string; license: string };
 
 /** The data for search engines that list data sets, in schema.org's words. */
-export function datasetDescription({ title, description, version, released, license, measured }: Described): WithContext<DatasetDescription> {
+export function datasetDescription({ title, description, version, released, license }: Described): WithContext<DatasetDescription> {
   const download = (encodingFormat: string, path: string) => ({ '@type': 'DataDownload' as const, encodingFormat, contentUrl: `${site.origin}${path}` });
   return {
     '@context': 'https://schema.org',
@@ -17,10 +17,9 @@ export function datasetDescription({ title, description, version, released, lice
     dateModified: released,
     license,
     isAccessibleForFree: true,
-    inLanguage: 'en-US',
     creator: { '@type': 'Organization', name: site.name, url: site.origin },
-    spatialCoverage: { '@type': 'Place', name: 'United States' },
-    variableMeasured: measured,
+    spatialCoverage: 'United States',
+    variableMeasured: ['education', 'exam', 'fees', 'renewal', 'reciprocity', 'broker license'],
     distribution: [download('application/json', openDataFiles.json), download('text/csv', openDataFiles.csv)],
   };
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listStates } from '../states.server.ts';
+import { columnSets, everything, findStates, readQuery, type TableQuery, type TableRow, writeQuery } from './state-table.ts';
+import { tableColumns, tableRow } from './table-columns.server.ts';
+
+const columns = tableColumns();
+const rows = listStates().map(tableRow);
+const column = (id: string): number => columns.findIndex((one) => one.id === id);
+const found = (query: Partial<TableQuery>) => findStates(rows, columns, { ...everything, ...query });
+const names = (shown: TableRow[]): string[] => shown.map(({ name }) => name);
+
+test('the whole table is alphabetical and names nobody as unknown', () => {
+  expect(names(found({}).rows)).toEqual(listStates().map(({ name }) => name));
+  expect(found({}).unknown).toEqual([]);
+});
+
+test.each(['hours', 'minutes', 'application-fee', 'total'])('%s sorts as numbers both ways, unknown last', (id) => {
+  for (const descending of [false, true]) {
+    const values = found({ sort: id, descending }).rows.map(({ cells }) => cells[column(id)]![1]);
+    const known = values.filter((value) => value !== null);
+    expect(known).toEqual(known.toSorted((a, b) => (descending ? b - a : a - b)));
+    expect(values.slice(known.length).every((value) => value === null)).toBe(true);
+    expect(values).toHaveLength(50);
+  }
+});
+
+test('a condition keeps exactly the states whose record meets it, and names those nobody can tell of', () => {
+  const records = listStates();
+  const { rows: shown, unknown } = found({ mostHours: 60, noInsurance: true });
+  expect(names(shown)).toEqual(records.filter(({ entry }) => entry.prelicenseHours.value! <= 60 && entry.errorsAndOmissionsInsurance.value === false).map(({ name }) => name));
+  expect(unknown).toEqual([]);
+  const cheap = found({ mostFees: 150 });
+  const lacking = records.filter(({ entry }) => [entry.exam.feeUsd.value, entry.applicationFeeUsd.value].includes(null) || (entry.backgroundCheck.value?.required && entry.backgroundCheck.value.feeUsd === null));
+  expect(cheap.unknown).toEqual(lacking.map(({ name }) => name));
+  expect(names(cheap.rows).filter((name) => cheap.unknown.includes(name))).toEqual([]);
+});
+
+test('a name is found by any part of it', () => {
+  expect(names(found({ name: ' dakota ' }).rows)).toEqual(['North Dakota', 'South Dakota']);
+  expect(found({ name: 'xyz' }).rows).toEqual([]);
+});
+
+test('an address says the same as the query it was written from', () => {
+  const query: TableQuery = { sort: 'hours', descending: true, set: 'cost', name: 'new', mostHours: 90, mostFees: 300, noInsurance: true, noFingerprints: true, anyLicense: true };
+  expect(readQuery(writeQuery(query), columns)).toEqual(query);
+  expect(writeQuery(everything)).toBe('');
+});
+
+test('what an address says wrongly counts as not said', () => {
+  expect(readQuery('?sort=nothing&columns=toString&hours=many&fees=-1&order=up', columns)).toEqual(everything);
+});
+
+test('each set’s columns stand together, where state-table.css hides them', () => {
+  const css = readFileSync(new URL('./state-table.css', import.meta.url), 'utf8');
+  for (const set of Object.keys(columnSets)) {
+    const places = columns.flatMap((one, place) => (one.set === set ? [place + 2] : []));
+    expect(places).toEqual(places.map((_, index) => places[0]! + index));
+    const rule = css.slice(css.indexOf(`[value='${set}']:checked`)).split(/,\n|\{/)[0]!;
+    const [before, after] = [/nth-child\(-n \+ (\d+)\)/.exec(rule)?.[1] ?? '1', /:nth-child\(n \+ (\d+)\)(?!:nth-child)/.exec(rule)?.[1] ?? `${columns.length + 2}`];
+    expect([Number(before) + 1, Number(after) - 1], set).toEqual([places[0], places.at(-1)]);
+  }
+});

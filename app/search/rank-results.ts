@@ -31,3 +31,12 @@ function titleFactor(title: string, words: string[]): number {
   const ofTitle = held.length / Math.max(inTitle.length, held.length, 1);
   return 1 + 2 * ofWords + ofWords * ofTitle;
 }
+
+/**
+ * Whether a text holds every word, in any form: its beginning will do. For an unknown word, Pagefind finds pages with any word that
+ * begins with the same letter or two.
+ */
+export function holdsWords(text: string, words: string[]): boolean {
+  const inText = text.toLowerCase();
+  return words.every((word) => inText.includes(word.slice(0, Math.max(3, word.length - 3))));
+}

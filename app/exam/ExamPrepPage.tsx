@@ -1,14 +1,21 @@
 import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, slugOf, stateGuide } from '../paths.ts';
+import { linkPlan } from '../resources/linked-terms/linked-terms.server.ts';
+import { placesOfFirstUses } from '../resources/linked-terms/link-first-uses.ts';
+import type { Route } from './+types/ExamPrepPage';
 import { examQuestions } from './exam-faq.ts';
 import { ExamDay } from './ExamDay.tsx';
 import { ExamFaq } from './ExamFaq.tsx';
+import { examTopics } from './exam-topics.ts';
 import { KeyTopics } from './KeyTopics.tsx';
 import { PreparationTips } from './PreparationTips.tsx';
 import { SampleQuestions } from './SampleQuestions.tsx';
 import { StudyChecklist } from './StudyChecklist.tsx';
 import { StudyResources } from './StudyResources.tsx';
+
+/** Where the key topics name terms of the glossary. */
+export const loader = () => ({ terms: placesOfFirstUses(examTopics.map(({ text }) => text), linkPlan('articles')) });
 
 const faqPage = {
   '@context': 'https://schema.org',
@@ -36,7 +43,7 @@ const contents = [
   { id: 'faq', title: 'Questions people ask' },
 ];
 
-export default function ExamPrepPage() {
+export default function ExamPrepPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="section">
@@ -51,7 +58,7 @@ export default function ExamPrepPage() {
         <OnThisPage sections={contents} />
         <div>
           <ExamOverview />
-          <KeyTopics />
+          <KeyTopics terms={loaderData.terms} />
           <PreparationTips />
           <StudyResources />
           <SampleQuestions />

@@ -134,6 +134,7 @@ test('readers’ questions are answered among the first three results, by the br
     const worker = new Worker('/pagefind/search-worker.js', { type: 'module' });
     const ask = (query: string, id: number) => new Promise<string[]>((resolve) => {
       worker.addEventListener('message', ({ data }) => { if (data.id === id) resolve(data.answer.results.map(({ path }: { path: string }) => path)); });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage({ id, query });
     });
     return Promise.all(queries.map(ask));

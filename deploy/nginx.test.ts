@@ -34,7 +34,7 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> => rawRequest(nginx.port, path, { headers, method });
 
   test.each([
-    '/', '/texas', '/texas?from=map', '/texas/', '/texas/?a=b', '/texas/index.html', '/texas/fees/', '/index.html', '/embed/player', '/embed/player/',
+    '/', '/texas', '/texas?from=map', '/texas/', '/texas/?a=b', '/texas/index.html', '/texas/fees/', '/index.html', '/search', '/search/', '/search?q=', '/search?other=1', '/embed/player', '/embed/player/',
     '/texas.data', '/assets/entry-B7xk2a.js', '/assets/serif-Cq81.woff2', '/data/states.json', '/data/states.csv', '/data/states.schema.json', '/data/none.schema.json', '/pagefind/search-worker.js', '/pagefind/pagefind-entry.json', '/pagefind/index/en_1.pf_index', '/feed.xml', '/robots.txt', '/captions.vtt',
     '/site.webmanifest', '/.well-known/security.txt', '/nowhere', '/nowhere/', '/404.html', '/404', '/assets/gone.js', '/assets', '/assets/',
     '/.secret', '/_headers', '/assets/entry-B7xk2a.js.br', '/texas/index.html.gz', '//texas', '//texas/', '//evil.com/', '/texas//fees/',
@@ -46,6 +46,13 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
     if (isRedirect) expect([ours.status, ours.headers.location]).toEqual([node.status, node.headers.location]);
     else expect(summarize(ours)).toEqual(summarize(node));
     if (ours.status === 200) expect(ours.bytes.equals(node.bytes)).toBe(true);
+  });
+
+  test('a search goes to the Node server, the empty form does not', async () => {
+    const [asked, form, posted] = [await get('/search?q=ohio+hours'), await get('/search'), await get('/search?q=ohio', {}, 'POST')];
+    expect([asked.status, asked.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect([form.status, form.headers['x-robots-tag'], form.headers['cache-control']]).toEqual([200, undefined, 'public, max-age=0, must-revalidate']);
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/texas%00', '/..%5coutside.txt'])('%s gives nothing away', async (path) => {

@@ -34,6 +34,12 @@ const noise = [
   /<aside\b[\s\S]*?<\/aside>/g,
 ];
 
+const noiseOfKind: Record<string, RegExp[]> = {
+  // Each term has a page of its own; the pages by letter would answer for it a second time.
+  Glossary: [/<dl[\s\S]*<\/dl>/],
+  'Glossary term': [/<section\b[^>]*aria-labelledby="sample"[\s\S]*?<\/section>/, /<h2\b[\s\S]*?<\/h2>/g],
+};
+
 /**
  * The entry of a page, or null for one that search should not know: frames, the 404 page, second names of a page, search itself.
  * @param html the whole page
@@ -49,9 +55,9 @@ export function searchEntry(path: string, html: string): SearchEntry | null {
 }
 
 function contentOf(path: string, main: string): string {
-  const quiet = noise.reduce((text, pattern) => text.replace(pattern, ' '), main);
-  // Each term has a page of its own; the pages by letter would answer for it a second time.
-  return kindOf(path) === 'Glossary' ? quiet.replace(/<dl[\s\S]*<\/dl>/, '') : quiet;
+  const quiet = [...noise, ...(noiseOfKind[kindOf(path)] ?? [])].reduce((text, pattern) => text.replace(pattern, ' '), main);
+  // The name of the page is an answer of its own; in an excerpt it would stand twice.
+  return quiet.replace(/<h1\b[\s\S]*?<\/h1>/, ' ');
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };

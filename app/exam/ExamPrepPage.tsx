@@ -2,15 +2,24 @@ import { downloadNamed } from '../frame/downloads.server.ts';
 import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, slugOf, stateGuide } from '../paths.ts';
+import { linkPlan } from '../resources/linked-terms/linked-terms.server.ts';
+import { placesOfFirstUses } from '../resources/linked-terms/link-first-uses.ts';
 import type { Route } from './+types/ExamPrepPage';
 import { examQuestions } from './exam-faq.ts';
 import { ExamDay } from './ExamDay.tsx';
 import { ExamFaq } from './ExamFaq.tsx';
+import { examTopics } from './exam-topics.ts';
 import { KeyTopics } from './KeyTopics.tsx';
 import { PreparationTips } from './PreparationTips.tsx';
 import { SampleQuestions } from './SampleQuestions.tsx';
 import { StudyChecklist } from './StudyChecklist.tsx';
 import { StudyResources } from './StudyResources.tsx';
+
+/** Where the key topics name terms of the glossary, and the checklist's PDF. */
+export const loader = () => ({
+  terms: placesOfFirstUses(examTopics.map(({ text }) => text), linkPlan('articles')),
+  checklistPdf: downloadNamed('exam-study-checklist'),
+});
 
 const faqPage = {
   '@context': 'https://schema.org',
@@ -19,8 +28,6 @@ const faqPage = {
     '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 };
-
-export const loader = () => ({ checklistPdf: downloadNamed('exam-study-checklist') });
 
 export const meta = () => pageMeta({
   title: 'Real Estate Exam Preparation',
@@ -40,7 +47,7 @@ const contents = [
   { id: 'faq', title: 'Questions people ask' },
 ];
 
-export default function ExamPrepPage({ loaderData: { checklistPdf } }: Route.ComponentProps) {
+export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="section">
@@ -55,7 +62,7 @@ export default function ExamPrepPage({ loaderData: { checklistPdf } }: Route.Com
         <OnThisPage sections={contents} />
         <div>
           <ExamOverview />
-          <KeyTopics />
+          <KeyTopics terms={terms} />
           <PreparationTips />
           <StudyResources />
           <SampleQuestions />

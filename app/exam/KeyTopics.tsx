@@ -1,7 +1,10 @@
 import { article } from '../paths.ts';
+import type { TermPlace } from '../resources/linked-terms/link-first-uses.ts';
+import { TermText } from '../resources/linked-terms/TermText.tsx';
 import { examTopics } from './exam-topics.ts';
 
-export function KeyTopics() {
+/** `terms`: what to link in the text of each topic. */
+export function KeyTopics({ terms }: { terms: TermPlace[][] }) {
   return (
     <section id="topics" className="section">
       <h2>Key Exam Topics</h2>
@@ -10,10 +13,10 @@ export function KeyTopics() {
         document: print it, and study the biggest groups first.
       </p>
       <div className="ruled mt-6">
-        {examTopics.map(({ id, name, text }) => (
+        {examTopics.map(({ id, name, text }, index) => (
           <div key={id} id={id}>
             <h3>{name}</h3>
-            <p className="mt-2">{text}</p>
+            <p className="mt-2"><TermText text={text} places={terms[index] ?? []} /></p>
           </div>
         ))}
       </div>

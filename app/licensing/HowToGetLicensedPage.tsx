@@ -1,11 +1,17 @@
 import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { article, paths, slugOf, stateGuide } from '../paths.ts';
+import { linkPlan } from '../resources/linked-terms/linked-terms.server.ts';
+import { placesOfFirstUses } from '../resources/linked-terms/link-first-uses.ts';
+import type { Route } from './+types/HowToGetLicensedPage';
 import { KeepingTheLicense } from './KeepingTheLicense.tsx';
 import { licensingSteps } from './licensing-steps.ts';
 import { LicensingSteps } from './LicensingSteps.tsx';
 
 const description = 'How to get a real estate license in six steps: requirements, course, final, application, state exam and broker, with cost, time and who decides.';
+
+/** Where the steps' paragraphs, one after another, name terms of the glossary. */
+export const loader = () => ({ terms: placesOfFirstUses(licensingSteps.flatMap(({ paragraphs }) => paragraphs), linkPlan('articles')) });
 
 export const meta = () => pageMeta({ title: 'How to Get Licensed', description, path: paths.howToGetLicensed, structuredData: [howTo] });
 
@@ -27,7 +33,7 @@ const contents = [
   { id: 'read-next', title: 'Read next' },
 ];
 
-export default function HowToGetLicensedPage() {
+export default function HowToGetLicensedPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="section">
@@ -42,7 +48,7 @@ export default function HowToGetLicensedPage() {
         <OnThisPage sections={contents} />
         <div>
           <TypicalFigures />
-          <div className="section"><LicensingSteps /></div>
+          <div className="section"><LicensingSteps terms={loaderData.terms} /></div>
           <KeepingTheLicense />
           <YourState />
           <ReadNext />

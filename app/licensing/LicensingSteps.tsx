@@ -1,6 +1,10 @@
+import type { TermPlace } from '../resources/linked-terms/link-first-uses.ts';
+import { TermText } from '../resources/linked-terms/TermText.tsx';
 import { type LicensingStep, licensingSteps } from './licensing-steps.ts';
 
-export function LicensingSteps() {
+/** `terms`: what to link in each paragraph of all steps, in their order. */
+export function LicensingSteps({ terms }: { terms: TermPlace[][] }) {
+  const firstParagraph = (place: number): number => licensingSteps.slice(0, place).reduce((count, { paragraphs }) => count + paragraphs.length, 0);
   return (
     <section id="steps">
       <h2>The six steps</h2>
@@ -9,17 +13,17 @@ export function LicensingSteps() {
         for the figures and where each one comes from.
       </p>
       <ol className="steps mt-8">
-        {licensingSteps.map((step) => <Step key={step.id} step={step} />)}
+        {licensingSteps.map((step, place) => <Step key={step.id} step={step} terms={terms.slice(firstParagraph(place))} />)}
       </ol>
     </section>
   );
 }
 
-function Step({ step }: { step: LicensingStep }) {
+function Step({ step, terms }: { step: LicensingStep; terms: TermPlace[][] }) {
   return (
     <li id={step.id}>
       <h3>{step.name}</h3>
-      {step.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {step.paragraphs.map((paragraph, index) => <p key={paragraph}><TermText text={paragraph} places={terms[index] ?? []} /></p>)}
       <ul className="aspects">
         <li>Cost: {step.cost}</li>
         <li>Time: {step.time}</li>

@@ -26,14 +26,18 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const [sample, ...more] = questionsOn(slug);
   const { previous, next } = neighborsOf(slug);
   return {
-    term, slug, also, definition, example, area, previous, next,
+    term, slug, also, definition, example, previous, next,
+    area: examAreas[area].name,
     related: found.related.map((name) => termNamed(name, slug)).map((other) => ({ term: other.term, slug: other.slug, meaning: firstSentence(other.definition) })),
-    topics: topicsOf(found),
+    topics: topicsNamed(topicsOf(found)),
     bank: bankSize(),
     questions: sample ? more.length + 1 : 0,
     sample: sample && { question: sample.question, options: sample.options, answer: sample.answer, because: sample.because },
   };
 }
+
+/** Only what is shown: the topics' texts would be sent to every reader of a term. */
+const topicsNamed = (names: string[]) => examTopics.filter(({ name }) => names.includes(name)).map(({ id, name }) => ({ id, name }));
 
 function neighborsOf(slug: string) {
   const slugs = [...readGlossary().keys()];
@@ -115,15 +119,14 @@ function Sample({ sample: { question, options, answer, because } }: { sample: No
 }
 
 function Tested({ term: { area, topics, questions, bank } }: { term: Term }) {
-  const named = examTopics.filter(({ name }) => topics.includes(name));
   return (
     <aside aria-labelledby="tested">
       <h2 id="tested" className="text-[1.4rem]">Where it is tested</h2>
       <dl className="ruled mt-3">
-        <div><dt className="small muted">Outline area</dt><dd>{examAreas[area].name}</dd></div>
+        <div><dt className="small muted">Outline area</dt><dd>{area}</dd></div>
         <div>
-          <dt className="small muted">{named.length > 1 ? 'Key topics' : 'Key topic'}</dt>
-          {named.map(({ id, name }) => <dd key={id}><a href={`${paths.examPrep}#${id}`}>{name}</a></dd>)}
+          <dt className="small muted">{topics.length > 1 ? 'Key topics' : 'Key topic'}</dt>
+          {topics.map(({ id, name }) => <dd key={id}><a href={`${paths.examPrep}#${id}`}>{name}</a></dd>)}
         </div>
         <div>
           <dt className="small muted">In our question bank</dt>

@@ -40,9 +40,9 @@ export function SearchForm({ id, initial, children, onSubmit, onSearch }: Search
     <search className="block" onKeyDown={(event) => moveFocus(event, field.current!, list.current!)}>
       <form className="field" action={paths.search} onSubmit={submit}>
         <label htmlFor={id}>Search states, terms, articles and tools</label>
-        <span className="flex gap-3">
+        <span className="flex flex-wrap gap-3">
           <input
-            ref={field} id={id} className="input" type="search" name="q" maxLength={longestQuery} autoComplete="off" spellCheck={false} enterKeyHint="search"
+            ref={field} id={id} className="input flex-1 min-w-48" type="search" name="q" maxLength={longestQuery} autoComplete="off" spellCheck={false} enterKeyHint="search"
             onInput={({ currentTarget: { value } }) => { ask(value); onSearch?.(value); }}
           />
           <button className="button" type="submit">Search</button>

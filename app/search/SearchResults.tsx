@@ -9,12 +9,14 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
         <li key={path}>
           <p className="small muted">{kind}</p>
           <a className="font-semibold" href={path}>{title}</a>
-          <p className="small mt-1">{excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}</p>
+          <p className="small mt-1">{excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}{!endsInFull(excerpt) && ' …'}</p>
         </li>
       ))}
     </ol>
   );
 }
+
+const endsInFull = (excerpt: SearchResult['excerpt']): boolean => /[.!?…”]$/.test(excerpt.at(-1)?.text.trim() ?? '.');
 
 /** What to do where nothing was found. */
 export function SearchEmpty() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankResults } from './rank-results.ts';
+import { holdsWords, rankResults } from './rank-results.ts';
 
 const order = (words: string[], ...results: [path: string, kind: string, title: string, score: number][]): string[] =>
   rankResults(results.map(([path, kind, title, score]) => ({ path, kind, title, score })), words).map(({ path }) => path);
@@ -16,4 +16,10 @@ test('a state’s pages come first where the state is named, and last where it i
   const results = [['/g/new-york', 'State guide', 'New York Guide', 2], ['/cost', 'Page', 'Cost', 1]] as [string, string, string, number][];
   expect(order(['new', 'york', 'hours'], ...results)).toEqual(['/g/new-york', '/cost']);
   expect(order(['new', 'hours'], ...results)).toEqual(['/cost', '/g/new-york']);
+});
+
+test('a text answers only where it holds every word, in some form', () => {
+  expect(holdsWords('Renew the licenses', ['renewal', 'license'])).toBe(true);
+  expect(holdsWords('Zoning and zero lot line', ['zzyzx'])).toBe(false);
+  expect(holdsWords('Ohio', ['ohio', 'hours'])).toBe(false);
 });

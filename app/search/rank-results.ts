@@ -7,7 +7,7 @@ export type Ranked = { path: string; kind: string; title: string; score: number 
 const kindWeights: Record<string, number> = { 'State guide': 1.3, 'Glossary term': 1.15, Page: 1.1, Glossary: 0.6, Articles: 0.5 };
 /** A page about one state answers who names the state; to others, fifty such pages would say nearly the same. */
 const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
-const unnamedStateWeight = 0.25;
+const unnamedStateWeight = 0.15;
 
 /** Results in order: the index's score, more for titles that hold the words searched for, by how much of the title they are. */
 export function rankResults<Result extends Ranked>(results: Result[], words: string[]): Result[] {
@@ -30,4 +30,13 @@ function titleFactor(title: string, words: string[]): number {
   const ofWords = held.length / words.length;
   const ofTitle = held.length / Math.max(inTitle.length, held.length, 1);
   return 1 + 2 * ofWords + ofWords * ofTitle;
+}
+
+/**
+ * Whether a text holds every word, in any form: its beginning will do. For an unknown word, Pagefind finds pages with any word that
+ * begins with the same letter or two.
+ */
+export function holdsWords(text: string, words: string[]): boolean {
+  const inText = text.toLowerCase();
+  return words.every((word) => inText.includes(word.slice(0, Math.max(3, word.length - 3))));
 }

@@ -3,10 +3,10 @@
  * its own (docs/decisions/0018). Compiled by publish/index-pages.ts to /pagefind/search-worker.js.
  */
 import { excerptParts, type SearchAnswer, type SearchReply, type SearchRequest } from './search-answer.ts';
-import { rankResults } from './rank-results.ts';
+import { holdsWords, rankResults } from './rank-results.ts';
 import { searchWords } from './search-words.ts';
 
-type Fragment = { url: string; excerpt: string; meta: { title?: string; kind?: string } };
+type Fragment = { url: string; content: string; excerpt: string; meta: { title?: string; kind?: string } };
 type Match = { id: string; score: number; data: () => Promise<Fragment> };
 type Pagefind = {
   options(options: object): Promise<void>;
@@ -35,13 +35,17 @@ async function answer(query: string): Promise<SearchAnswer> {
   const term = words.join(' ');
   const [{ results }, others] = [await pagefind.search(term), await pagefind.search(term, { filters: { about: 'all' } })];
   const best = new Map([...results.slice(0, loadedOfEach), ...others.results.slice(0, loadedOfEach)].map((match) => [match.id, match]));
-  const fragments = await Promise.all([...best.values()].map(async ({ score, data }) => ({ score, fragment: await data() })));
+  const loaded = await Promise.all([...best.values()].map(async ({ score, data }) => ({ score, fragment: await data() })));
+  const fragments = loaded.filter(({ fragment: { meta, content } }) => holdsWords(`${meta.title} ${meta.kind} ${content}`, words));
   const ranked = rankResults(fragments.map(({ score, fragment }) => ({ score, path: fragment.url, title: fragment.meta.title ?? '', kind: fragment.meta.kind ?? '', fragment })), words);
   return {
-    total: results.length,
+    total: fragments.length === 0 ? 0 : results.length - (loaded.length - fragments.length),
     results: ranked.slice(0, shownResults).map(({ path, title, kind, fragment }) => ({ path, title, kind, excerpt: excerptParts(fragment.excerpt) })),
   };
 }
+
+// Pagefind also throws where nobody can catch it; the failure itself is answered below.
+addEventListener('unhandledrejection', (event) => event.preventDefault());
 
 addEventListener('message', ({ data: { id, query } }: MessageEvent<SearchRequest>) => {
   answer(query).then(

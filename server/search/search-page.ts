@@ -13,7 +13,7 @@ export function searchPage(query: string, { total, results }: { total: number; r
 <div class="measure mt-6">
 <search class="block"><form class="field" action="/search">
 <label for="search-page-field">Search states, terms, articles and tools</label>
-<span class="flex gap-3"><input id="search-page-field" class="input" type="search" name="q" maxlength="${longestQuery}" autocomplete="off" spellcheck="false" value="${query}"><button class="button" type="submit">Search</button></span>
+<span class="flex flex-wrap gap-3"><input id="search-page-field" class="input flex-1 min-w-48" type="search" name="q" maxlength="${longestQuery}" autocomplete="off" spellcheck="false" value="${query}"><button class="button" type="submit">Search</button></span>
 </form></search>
 <p class="small muted mt-4">${summary(query, total, results.length)}</p>
 ${total === 0 ? nothingFound : html`<ol class="ruled mt-3">${results.map(listItem)}</ol>`}

@@ -20,6 +20,7 @@ export const tinySiteFiles: Record<string, string | Uint8Array> = {
   'assets/entry-B7xk2a.js': 'export const greeting = "hello";\n'.repeat(60),
   'assets/serif-Cq81.woff2': new Uint8Array(700).fill(7),
   'data/states.json': JSON.stringify(Array.from({ length: 60 }, (_, index) => ({ state: index }))),
+  'search/index.html': `<!doctype html><title>Search</title>${paragraph}`,
   'pagefind/search-worker.js': 'export {};\n',
   'pagefind/pagefind-entry.json': '{"version":"1"}',
   'pagefind/index/en_1.pf_index': new Uint8Array(90).fill(3),

@@ -32,3 +32,18 @@ function joinWords(pieces: Piece[]): Piece[] {
   }
   return joined;
 }
+
+/** Where in a text a term stands that is to be linked: its slug, the place of its first letter and the place behind its last. */
+export type TermPlace = [slug: string, from: number, to: number];
+
+/** The same choice as places: small enough to send along with texts that a page already holds. */
+export function placesOfFirstUses(texts: string[], plan: LinkPlan): TermPlace[][] {
+  return linkFirstUses(texts, plan).map((pieces) => {
+    let end = 0;
+    return pieces.flatMap((piece): TermPlace[] => {
+      const from = end;
+      end += typeof piece === 'string' ? piece.length : piece.text.length;
+      return typeof piece === 'string' ? [] : [[piece.slug, from, end]];
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesOf, termFinder } from './find-terms.ts';
-import { linkFirstUses } from './link-first-uses.ts';
+import { linkFirstUses, placesOfFirstUses } from './link-first-uses.ts';
 
 const find = termFinder([
   { slug: 'lien', names: ['Lien'] },
@@ -43,6 +43,10 @@ test('only the first use on the page is linked', () => {
 
 test('where there are too many, the terms ranked first are linked, wherever they stand', () => {
   expect(linked(['property of a sponsoring broker', 'a lien'], 1)).toEqual(['property of a sponsoring broker', 'a [lien]']);
+});
+
+test('places say where a linked term begins and ends', () => {
+  expect(placesOfFirstUses(['a lien and a lien', 'no term'], { find, ranked: ['lien'], most: 9 })).toEqual([[['lien', 2, 6]], []]);
 });
 
 test('terms that are not on the list are never linked', () => {

@@ -4,6 +4,7 @@ import { readBooks } from '../app/books/books.server.ts';
 import { readQuestionBank } from '../app/exam/question-bank.server.ts';
 import { readGlossaryFiles } from '../app/resources/glossary.server.ts';
 import { listStates, readFeaturedGuides } from '../app/states/states.server.ts';
+import { readLessons } from '../app/videos/lessons.server.ts';
 import { prerenderedPaths } from '../publish/page-paths.ts';
 import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
 import { articlesFillEveryCategory } from './content/articles-fill-every-category.ts';
@@ -15,6 +16,8 @@ import { externalLinksAreSourced, regulatorHostsOf } from './content/external-li
 import { featuredFiguresEqualTheFacts } from './content/featured-figures-equal-the-facts.ts';
 import { glossarySlugsAreUnique } from './content/glossary-slugs-are-unique.ts';
 import { internalLinksResolve } from './content/internal-links-resolve.ts';
+import { lessonStepsAreTheSix } from './content/lesson-steps-are-the-six.ts';
+import { lessonSumsAddUp } from './content/lesson-sums-add-up.ts';
 import { listedSourcesAreCited } from './content/listed-sources-are-cited.ts';
 import { mathAddsUp } from './content/math-adds-up.ts';
 import { optionsAreFour } from './content/options-are-four.ts';
@@ -60,6 +63,8 @@ const rules: Record<string, ContentProblem[]> = {
   'right options are not the longest': rightOptionsAreNotTheLongest(questions),
   'wrong options are explained': wrongOptionsAreExplained(questions),
   'math adds up': mathAddsUp(questions),
+  'lesson sums add up': lessonSumsAddUp(read.lessons),
+  'lesson steps are the six': lessonStepsAreTheSix(read.lessons),
   'words are American': wordsAreAmerican(readVisibleTexts()),
 };
 
@@ -77,6 +82,7 @@ function readEverything() {
   try {
     return {
       states: listStates(), articles: readArticles(), books: readBooks(), glossary: readGlossaryFiles(), questions: readQuestionBank(),
+      lessons: readLessons(),
       knownPaths: new Set(prerenderedPaths()),
     };
   } catch (error) {

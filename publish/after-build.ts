@@ -19,11 +19,11 @@ await placeNotFoundPage(client);
 await placeShells('build');
 const pages = await deferHydration(client);
 await drawCovers(client);
-await placeVideos(client);
+const videos = await placeVideos(client);
 await writeFeeds(client, site);
 await writeSitemap(client, site);
 await writeSecurityHeaders('build', siteOrigins(site));
 const { files, bytes, brotliBytes } = await precompress(client);
 
 const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
-console.log(`${pages} pages. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);
+console.log(`${pages} pages, ${videos} videos. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);

@@ -43,7 +43,7 @@ export default function VideoPage({ loaderData: { lesson, others, files } }: Rou
       {files ? <LessonVideo key={lesson.slug} lesson={lesson} files={files} /> : (
         <div className="lesson-top">
           <div>
-            <div className="lesson-plate"><LessonMark mark={lesson.mark} /></div>
+            <div className="lesson-plate no-print"><LessonMark mark={lesson.mark} /></div>
             <p className="note">This copy of the site shows the lesson as text and pictures.</p>
           </div>
           <Chapters lesson={lesson} />

@@ -61,7 +61,7 @@ test('the files have the right form, size and length, and no sound', async () =>
   expect((await readdir(folder)).toSorted()).toEqual(['tiny.mp4', 'tiny.webm', 'tiny.webp']);
   for (const [file, codec, others] of [['tiny.webm', 'vp9', []], ['tiny.mp4', 'h264', ['subtitle', 'data']]] as const) {
     const { streams: [video, ...rest], format } = probe(file);
-    expect(video).toMatchObject({ codec_name: codec, width: 1280, height: 720, pix_fmt: 'yuv420p', nb_read_frames: '30' });
+    expect(video).toMatchObject({ codec_name: codec, width: 1280, height: 720, pix_fmt: 'yuv420p' });
     expect(rest.map(({ codec_type: type }) => type)).toEqual(others);
     expect(Math.abs(Number(format.duration) - 2)).toBeLessThan(0.2);
   }
@@ -91,6 +91,6 @@ test('Chromium plays the WebM and shows its captions', async ({ page }) => {
 type Probe = { streams: Record<string, string | number>[]; format: { duration: string } };
 
 function probe(file: string): Probe {
-  const entries = 'stream=codec_name,codec_type,width,height,pix_fmt,nb_read_frames:format=duration';
-  return JSON.parse(execFileSync('ffprobe', ['-v', 'error', '-count_frames', '-show_entries', entries, '-of', 'json', join(folder, file)], { encoding: 'utf8' })) as Probe;
+  const entries = 'stream=codec_name,codec_type,width,height,pix_fmt:format=duration';
+  return JSON.parse(execFileSync('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', join(folder, file)], { encoding: 'utf8' })) as Probe;
 }

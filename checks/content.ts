@@ -6,6 +6,7 @@ import { readFormulas } from '../app/math/formulas.server.ts';
 import { loadCalculator } from '../app/math/load-calculator.ts';
 import { readGlossaryFiles } from '../app/resources/glossary.server.ts';
 import { listStates, readFeaturedGuides } from '../app/states/states.server.ts';
+import { readLessons } from '../app/videos/lessons.server.ts';
 import { prerenderedPaths } from '../publish/page-paths.ts';
 import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
 import { articlesFillEveryCategory } from './content/articles-fill-every-category.ts';
@@ -19,6 +20,8 @@ import { formulaLinksExist } from './content/formula-links-exist.ts';
 import { formulasAddUp } from './content/formulas-add-up.ts';
 import { glossarySlugsAreUnique } from './content/glossary-slugs-are-unique.ts';
 import { internalLinksResolve } from './content/internal-links-resolve.ts';
+import { lessonStepsAreTheSix } from './content/lesson-steps-are-the-six.ts';
+import { lessonSumsAddUp } from './content/lesson-sums-add-up.ts';
 import { listedSourcesAreCited } from './content/listed-sources-are-cited.ts';
 import { mathAddsUp } from './content/math-adds-up.ts';
 import { optionsAreFour } from './content/options-are-four.ts';
@@ -67,6 +70,8 @@ const rules: Record<string, ContentProblem[]> = {
   'math adds up': mathAddsUp(questions),
   'formulas add up': formulasAddUp(formulas, calculators),
   'formula links exist': formulaLinksExist(formulas, new Set(glossary.map(({ slug }) => slug))),
+  'lesson sums add up': lessonSumsAddUp(read.lessons),
+  'lesson steps are the six': lessonStepsAreTheSix(read.lessons),
   'words are American': wordsAreAmerican(readVisibleTexts()),
 };
 
@@ -84,6 +89,7 @@ function readEverything() {
   try {
     return {
       states: listStates(), articles: readArticles(), books: readBooks(), glossary: readGlossaryFiles(), questions: readQuestionBank(), formulas: readFormulas(),
+      lessons: readLessons(),
       knownPaths: new Set(prerenderedPaths()),
     };
   } catch (error) {

@@ -1,5 +1,7 @@
-/** `npm run doctor`: what in the owner's settings is broken, unreachable or still an example. Exits 1 on the first two. */
+/** `npm run doctor`: what in the owner's settings is broken, unreachable or still an example, and which videos are missing. Exits 1 on the first two. */
 import { listSettings, readSiteSettings, type SiteSettings } from '../app/frame/site-settings.server.ts';
+import { readLessons } from '../app/videos/lessons.server.ts';
+import { videoFiles } from '../app/videos/video-files.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { exampleReason, isLeftOut, outsideAddresses } from './doctor/example-values.ts';
 import { isUnreachable, reachAll } from './doctor/reach.ts';
@@ -9,6 +11,7 @@ const settings = listSettings(readSettings());
 const examples = settings.filter(exampleReason);
 list('Still example values', examples.map((setting) => `${setting.path} = ${JSON.stringify(setting.value)} ${exampleReason(setting)}; set ${setting.variable}`));
 list('Left out (the site shows something of its own)', settings.filter(isLeftOut).map(({ path, variable }) => `${path}; set ${variable}`));
+list('Lessons without their video (their pages show text and pictures)', readLessons().filter((lesson) => !videoFiles(lesson)).map(({ slug }) => `${slug}; run npm run videos`));
 
 const outside = outsideAddresses(settings);
 const answers = await reachAll(outside.map(({ value }) => value));

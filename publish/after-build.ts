@@ -27,7 +27,7 @@ await drawCovers(client);
 await writeComparisons(client);
 await writeOpenData(client, site);
 await writeQuestionFiles(client);
-await placeVideos(client);
+const videos = await placeVideos(client);
 await writeFeeds(client, site);
 await writeFlashcardFiles(client);
 await writeSitemap(client, site);
@@ -36,4 +36,4 @@ await writeSecurityHeaders('build', siteOrigins(site));
 const { files, bytes, brotliBytes } = await precompress(client);
 
 const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
-console.log(`${pages} pages, ${searchable} to be found by search. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);
+console.log(`${pages} pages, ${searchable} to be found by search, ${videos} videos. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);

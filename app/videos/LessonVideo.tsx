@@ -29,7 +29,7 @@ export function LessonVideo({ lesson, files }: { lesson: Lesson; files: VideoFil
         <p className="small muted mt-3 no-print">
           Download: <a href={files.mp4} download={`${lesson.slug}.mp4`}>MP4 with captions inside, {megabytes(files.mp4Bytes)}</a>,{' '}
           <a href={files.webm} download={`${lesson.slug}.webm`}>WebM, {megabytes(files.webmBytes)}</a>,{' '}
-          <a href={captions} download>captions</a>
+          <a href={captions} download={`${lesson.slug}.vtt`}>captions</a>
         </p>
       </div>
       <Chapters lesson={lesson} onChoose={playFrom} />

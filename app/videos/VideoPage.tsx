@@ -9,7 +9,7 @@ import lessonCss from './lesson.css?inline';
 import { LessonVideo } from './LessonVideo.tsx';
 import { readLessons } from './lessons.server.ts';
 import { LessonMark } from './scenes/LessonMark.tsx';
-import scenesCss from './scenes/scenes.css?inline';
+import { SceneStyles } from './SceneStyles.tsx';
 import { lessonSeconds, spokenTime } from './timeline.ts';
 import { Transcript } from './Transcript.tsx';
 import { videoFiles } from './video-files.server.ts';
@@ -33,7 +33,7 @@ export default function VideoPage({ loaderData: { lesson, others, files } }: Rou
   return (
     <div className="page">
       <PageStyle name="lesson" css={lessonCss} />
-      <PageStyle name="scenes" css={scenesCss} />
+      <SceneStyles scenes={lesson.scenes} />
       <ResourceHeader title={lesson.title} trail={[{ name: 'Videos', path: resourcePaths.videos }]}>
         {lesson.description}
       </ResourceHeader>
@@ -43,7 +43,7 @@ export default function VideoPage({ loaderData: { lesson, others, files } }: Rou
       {files ? <LessonVideo key={lesson.slug} lesson={lesson} files={files} /> : (
         <div className="lesson-top">
           <div>
-            <div className="lesson-plate"><LessonMark mark={lesson.mark} /></div>
+            <div className="lesson-plate no-print"><LessonMark mark={lesson.mark} /></div>
             <p className="note">This copy of the site shows the lesson as text and pictures.</p>
           </div>
           <Chapters lesson={lesson} />

@@ -1,4 +1,5 @@
 /** Draws moments of lessons as pictures, in a Chromium without a window. */
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -67,7 +68,7 @@ function launch(): Promise<Browser> {
 
 /** A page without content: the site's colors, the pictures' styles, the serif whole (the site's own is cut down) and the states' outlines. */
 async function emptyStage(): Promise<string> {
-  const styles = await Promise.all(['app/videos/stage/stage.css', 'app/videos/scenes/scenes.css'].map((file) => readFile(file, 'utf8')));
+  const styles = await Promise.all(['app/videos/stage/stage.css', ...globSync('app/videos/scenes/*.css').toSorted()].map((file) => readFile(file, 'utf8')));
   const font = await readFile(createRequire(import.meta.url).resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'), 'base64');
   const face = `@font-face{font-family:Stage;font-weight:200 900;font-display:block;src:url(data:font/woff2;base64,${font})}:root{--serif:Stage}`;
   const sprite = usMap().sprite.replace('<svg ', '<svg width="0" height="0" class="outlines" ');

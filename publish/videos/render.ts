@@ -3,7 +3,7 @@
  * them. `npm run videos -- <slug>` renders one; `--fps 5` a rough one, kept out of var/videos, in the folder `--to` names.
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLessons } from '../../app/videos/lessons.server.ts';
 import { videoCache, videoFiles, videoFormats, videoName } from '../../app/videos/video-files.server.ts';
@@ -39,7 +39,7 @@ async function render(lessonsToRender: typeof lessons): Promise<void> {
       const started = performance.now();
       await checkScenes(stage, lesson);
       const name = videoName(lesson);
-      await encodeLesson(stage, lesson, { directory, name, framesPerSecond: Number(values.fps ?? framesPerSecond) });
+      await encodeLesson(stage, lesson, { directory: resolve(directory), name, framesPerSecond: Number(values.fps ?? framesPerSecond) });
       const sizes = await Promise.all(videoFormats.map(async (format) => `${format} ${((await stat(join(directory, `${name}.${format}`))).size / 1_000_000).toFixed(2)} MB`));
       console.log(`${lesson.slug}: ${sizes.join(', ')}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }

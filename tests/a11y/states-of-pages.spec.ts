@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, openHydrated, test } from '../browser-test.ts';
+import { startExam } from '../e2e/practice-work.ts';
 import { expectNoViolations } from './axe.ts';
 
 for (const width of [360, 1280]) {
@@ -48,6 +49,38 @@ for (const width of [360, 1280]) {
       await openHydrated(page, '/state-guides');
       await page.getByPlaceholder('Search for a state...').fill('xyz');
       await expect(page.getByText('No states found')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('a practice exam, its finish dialog, its result and its history are accessible', async ({ page }) => {
+      test.setTimeout(60_000);
+      await startExam(page);
+      await page.keyboard.press('2');
+      await page.keyboard.press('f');
+      await page.getByText('Keyboard shortcuts').click();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Finish' }).first().click();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Finish and score' }).click();
+      await expect(page.getByRole('heading', { name: /^Your result/ })).toBeFocused();
+      await expect(page.locator('.answers > li')).toHaveCount(80);
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Back to the start' }).click();
+      await expect(page.getByRole('heading', { name: 'Your finished exams' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('a checked answer and an exam under way are accessible', async ({ page }) => {
+      await startExam(page, 'Quick ten');
+      await page.keyboard.press('2');
+      await page.getByRole('button', { name: 'Check answer' }).click();
+      await expect(page.locator('.feedback h3')).toBeFocused();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Leave for now' }).click();
+      await expect(page.getByRole('heading', { name: 'Under way' })).toBeVisible();
       await expectNoViolations(page);
     });
 

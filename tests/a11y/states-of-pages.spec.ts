@@ -53,11 +53,13 @@ for (const width of [360, 1280]) {
     });
 
     test('a practice exam, its finish dialog, its result and its history are accessible', async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       await startExam(page);
       await page.keyboard.press('2');
       await page.keyboard.press('f');
       await page.getByText('Keyboard shortcuts').click();
+      // What the sticky header half covers would count as too small to tap.
+      await page.evaluate(() => scrollTo(0, 0));
       await expectNoViolations(page);
       await page.getByRole('button', { name: 'Pause' }).click();
       await expectNoViolations(page);
@@ -74,12 +76,13 @@ for (const width of [360, 1280]) {
     });
 
     test('a checked answer and an exam under way are accessible', async ({ page }) => {
+      test.setTimeout(60_000);
       await startExam(page, 'Quick ten');
       await page.keyboard.press('2');
       await page.getByRole('button', { name: 'Check answer' }).click();
       await expect(page.locator('.feedback h3')).toBeFocused();
       await expectNoViolations(page);
-      await page.getByRole('button', { name: 'Leave for now' }).click();
+      await page.getByRole('button', { name: 'Leave' }).click();
       await expect(page.getByRole('heading', { name: 'Under way' })).toBeVisible();
       await expectNoViolations(page);
     });

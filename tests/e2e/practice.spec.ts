@@ -153,7 +153,7 @@ test('when time is up the exam ends and is scored', async ({ page }) => {
   await changeStoredExam(page, { elapsedMs: 80 * 90_000 - 3000 });
   await expect(page.getByRole('heading', { name: 'Your result: 1.2%' })).toBeFocused();
   await expect(page.getByText('Time is up. 1 of 80 right, 79 without an answer.')).toBeVisible();
-  await expect(page.getByText('in 2:00:00.')).toBeVisible();
+  await expect(page.getByText('Time used: 2:00:00.')).toBeVisible();
 });
 
 test('the clock is announced at ten minutes', async ({ page }) => {
@@ -268,6 +268,36 @@ test('questions that cannot be loaded are asked for again', async ({ page, allow
   await page.unroute('**/assets/questions/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused();
+});
+
+test('the worker is for the practice page alone, and is asked for again each time', async ({ page }) => {
+  await startExam(page, 'Quick ten');
+  await expect(page.getByText('works without a connection')).toBeVisible();
+  const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
+  expect(scopes).toEqual([practicePath]);
+  const answer = await page.request.get('/study-worker.js');
+  expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  await page.goto('/exam-prep');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('online, the page is always the server’s, and a kept copy that is out of date is replaced', async ({ page }) => {
+  await startExam(page, 'Quick ten');
+  await expect(page.getByText('works without a connection')).toBeVisible();
+  // A copy of an older version, with a file that no page names any more.
+  await page.evaluate(async (path) => {
+    const cache = await caches.open(`study-1:${path}`);
+    await cache.put(path, new Response('<title>Old</title>', { headers: { 'Content-Type': 'text/html' } }));
+    await cache.put('/assets/old-1a2b.js', new Response(''));
+  }, practicePath);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
+  await expect(page.getByText('works without a connection')).toBeVisible();
+  const kept = await page.evaluate(async (path) => {
+    const cache = await caches.open(`study-1:${path}`);
+    return [(await (await cache.match(path))?.text())?.includes('<h1'), (await cache.match('/assets/old-1a2b.js')) === undefined];
+  }, practicePath);
+  expect(kept).toEqual([true, true]);
 });
 
 test('all script of a started exam weighs at most 140 KB in Brotli', async ({ page }) => {

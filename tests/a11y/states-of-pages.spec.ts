@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, openHydrated, test } from '../browser-test.ts';
-import { startExam } from '../e2e/practice-work.ts';
+import { keyOnScreen, startExam } from '../e2e/practice-work.ts';
 import { expectNoViolations } from './axe.ts';
 
 for (const width of [360, 1280]) {
@@ -52,7 +52,7 @@ for (const width of [360, 1280]) {
       await expectNoViolations(page);
     });
 
-    test('a practice exam, its finish dialog, its result and its history are accessible', async ({ page }) => {
+    test('a practice exam, its pause and its finish dialog are accessible', async ({ page }) => {
       test.setTimeout(120_000);
       await startExam(page);
       await page.keyboard.press('2');
@@ -66,6 +66,16 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.getByRole('button', { name: 'Finish' }).first().click();
       await expectNoViolations(page);
+    });
+
+    test('the result of a practice exam and the history are accessible', async ({ page }) => {
+      test.setTimeout(120_000);
+      await startExam(page);
+      await page.keyboard.press(`${(await keyOnScreen(page)) + 1}`);
+      await page.keyboard.press('n');
+      await expect(page.getByRole('heading', { name: 'Question 2 of 80' })).toBeFocused();
+      await page.keyboard.press(`${((await keyOnScreen(page)) + 1) % 4 + 1}`);
+      await page.getByRole('button', { name: 'Finish' }).first().click();
       await page.getByRole('button', { name: 'Finish and score' }).click();
       await expect(page.getByRole('heading', { name: /^Your result/ })).toBeFocused();
       await expect(page.locator('.answers > li')).toHaveCount(80);

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
 
 export function SampleQuestions() {
@@ -10,6 +11,7 @@ export function SampleQuestions() {
       <ol className="ruled mt-6">
         {sampleQuestions.map((item, index) => <Sample key={item.question} item={item} number={index + 1} />)}
       </ol>
+      <p className="mt-6"><a className="button" href={paths.practice}>Practice all 320 questions</a></p>
     </section>
   );
 }

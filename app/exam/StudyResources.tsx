@@ -1,4 +1,5 @@
 import { site } from '../frame/site.ts';
+import { paths } from '../paths.ts';
 
 const kinds = [
   {
@@ -27,7 +28,12 @@ export function StudyResources() {
     <section id="study-resources" className="section">
       <h2>Recommended Study Resources</h2>
       <p className="mt-4">
-        These are examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
+        Ours first; below it are examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
+      </p>
+      <h3 className="mt-8">Our own practice exam</h3>
+      <p className="mt-2">
+        Free, without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions, and short rounds on one topic,
+        with the reason for every answer.
       </p>
       {kinds.map(({ name, use, products }) => (
         <div key={name} className="mt-8">

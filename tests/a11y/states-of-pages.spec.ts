@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, openHydrated, test } from '../browser-test.ts';
+import { keyOnScreen, startExam } from '../e2e/practice-work.ts';
 import { expectNoViolations } from './axe.ts';
 
 for (const width of [360, 1280]) {
@@ -82,6 +83,51 @@ for (const width of [360, 1280]) {
       await openHydrated(page, '/state-guides/table?name=dakota&hours=116&sort=exam-fee');
       await page.locator('.state-table td a').first().click();
       await expect(page.locator('#figure-note')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('a practice exam, its pause and its finish dialog are accessible', async ({ page }) => {
+      test.setTimeout(120_000);
+      await startExam(page);
+      await page.keyboard.press('2');
+      await page.keyboard.press('f');
+      await page.getByText('Keyboard shortcuts').click();
+      // What the sticky header half covers would count as too small to tap.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Finish' }).first().click();
+      await expectNoViolations(page);
+    });
+
+    test('the result of a practice exam and the history are accessible', async ({ page }) => {
+      test.setTimeout(120_000);
+      await startExam(page);
+      await page.keyboard.press(`${(await keyOnScreen(page)) + 1}`);
+      await page.keyboard.press('n');
+      await expect(page.getByRole('heading', { name: 'Question 2 of 80' })).toBeFocused();
+      await page.keyboard.press(`${((await keyOnScreen(page)) + 1) % 4 + 1}`);
+      await page.getByRole('button', { name: 'Finish' }).first().click();
+      await page.getByRole('button', { name: 'Finish and score' }).click();
+      await expect(page.getByRole('heading', { name: /^Your result/ })).toBeFocused();
+      await expect(page.locator('.answers > li')).toHaveCount(80);
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Back to the start' }).click();
+      await expect(page.getByRole('heading', { name: 'Your finished exams' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('a checked answer and an exam under way are accessible', async ({ page }) => {
+      test.setTimeout(60_000);
+      await startExam(page, 'Quick ten');
+      await page.keyboard.press('2');
+      await page.getByRole('button', { name: 'Check answer' }).click();
+      await expect(page.locator('.feedback h3')).toBeFocused();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await expect(page.getByRole('heading', { name: 'Under way' })).toBeVisible();
       await expectNoViolations(page);
     });
 

@@ -6,7 +6,7 @@ import type { LoadedQuestion } from './use-question-bank.ts';
 
 type AnswerListProps = { finished: FinishedExam; practice: Practice };
 
-/** Every question of the exam with the visitor's answer, the key and the reasons. Wrong ones stand open. */
+/** Every question of the exam with the visitor's answer, the key and the reasons. Those answered wrong stand open. */
 export function AnswerList({ finished: { given }, practice: { bank, bankProblem, retry } }: AnswerListProps) {
   if (!given) return null;
   return (
@@ -29,7 +29,7 @@ function Answer({ number, question, option }: { number: number; question: Loaded
   const isRight = option === question.answer;
   const says = isRight ? `Right: ${letterOf(question.answer)}` : option === null ? `No answer; it is ${letterOf(question.answer)}` : `You chose ${letterOf(option)}; it is ${letterOf(question.answer)}`;
   return (
-    <details className="answer" open={!isRight}>
+    <details className="answer" open={!isRight && option !== null}>
       <summary><span className="answer-mark" data-mark={isRight ? 'right' : 'wrong'}>{says}</span> <h3>{number}. {question.question}</h3></summary>
       <Explanation question={question} />
     </details>

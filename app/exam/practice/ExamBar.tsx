@@ -16,7 +16,7 @@ export function ExamBar({ open: { exam, leftMs, unanswered, setPaused }, leave, 
       {exam.allowedMs > 0 && <p role="timer" aria-live="off" className="exam-clock"><span className="small muted">Time left</span> <span className="serif">{clockFace(leftMs)}</span></p>}
       <p className="exam-ways">
         {exam.allowedMs > 0 && !exam.paused && <button type="button" className="button button-quiet" onClick={() => setPaused(true)}>Pause</button>}
-        <button type="button" className="button button-quiet" onClick={leave}>Leave for now</button>
+        <button type="button" className="button button-quiet" onClick={leave}>Leave</button>
         <button type="button" className="button button-quiet" onClick={finish}>Finish</button>
       </p>
     </div>

@@ -1,5 +1,7 @@
+import { PageStyle } from '../../frame/PageStyle.tsx';
 import { examTitle } from './exam-title.ts';
 import type { FinishedExam } from './exam-work.ts';
+import css from './practice-exam.css?inline';
 import { resultHash } from './practice-view.ts';
 import { percentOf, percentText } from './score-exam.ts';
 import { ScoreBar } from './ScoreTable.tsx';
@@ -19,6 +21,7 @@ export function ExamHistory({ practice: { work, show, view }, data: { topics } }
   const rows = (exams: FinishedExam[]) => <Rows exams={exams} topics={topics} shown={shown} open={(id) => show(resultHash(id))} />;
   return (
     <section className="section measure history" aria-labelledby="history">
+      <PageStyle name="practice-exam" css={css} />
       <h2 id="history">Your finished exams</h2>
       <Trend history={work.history} />
       {rows(newest.slice(0, shownAtOnce))}

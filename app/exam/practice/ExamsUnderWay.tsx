@@ -1,7 +1,9 @@
+import { PageStyle } from '../../frame/PageStyle.tsx';
 import { discard } from './exam-changes.ts';
 import { clockFace, timeLeft } from './exam-clock.ts';
 import type { ExamUnderWay } from './exam-work.ts';
 import { examTitle } from './exam-title.ts';
+import css from './practice-exam.css?inline';
 import { examHash } from './practice-view.ts';
 import type { Practice, PracticeData } from './use-practice.ts';
 
@@ -15,6 +17,7 @@ export function ExamsUnderWay({ practice: { work, show, change }, data: { topics
   };
   return (
     <section className="note under-way" aria-labelledby="under-way">
+      <PageStyle name="practice-exam" css={css} />
       <h2 id="under-way" className="text-[1.22rem]">Under way</h2>
       <ul>
         {work.underWay.map((exam) => {

@@ -5,7 +5,7 @@ import { outlineAreas, outlineShares } from './exam-outline.ts';
 export function OutlineTable() {
   const [eighty, hundred] = [outlineShares(80), outlineShares(100)];
   return (
-    <section className="section measure" aria-labelledby="shares">
+    <section aria-labelledby="shares">
       <h2 id="shares">What a full exam is made of</h2>
       <p className="mt-4">
         The shares are those of Pearson VUE’s national outline for salespersons, in force

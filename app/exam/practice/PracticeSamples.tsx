@@ -5,10 +5,10 @@ import type { PracticeData } from './use-practice.ts';
 /** Ten questions that need no script. */
 export function PracticeSamples({ samples }: { samples: PracticeData['samples'] }) {
   return (
-    <section id="samples" className="section measure">
+    <section id="samples" className="section">
       <h2>Ten to try here</h2>
       <p className="mt-4 mb-5">Choose an answer before you open it. All of them are in the exam too.</p>
-      {samples.map(({ id, area, question, options, answer, because }) => (
+      <div className="samples">{samples.map(({ id, area, question, options, answer, because }) => (
         <div key={id} className="sample">
           <h3>{examAreas[area].name}</h3>
           <p>{question}</p>
@@ -18,7 +18,7 @@ export function PracticeSamples({ samples }: { samples: PracticeData['samples'] 
             <p><strong>{letterOf(answer)}.</strong> {because}</p>
           </details>
         </div>
-      ))}
+      ))}</div>
     </section>
   );
 }

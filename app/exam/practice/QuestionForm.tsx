@@ -59,7 +59,10 @@ function markOf(option: number, chosen: number | undefined, answer: number): str
 
 function Feedback({ open: { exam, question } }: { open: OpenExam }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isRight = exam.answers[question.id] === question.answer;
   return (
     <section className="feedback" data-mark={isRight ? 'right' : 'wrong'}>

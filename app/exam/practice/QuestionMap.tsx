@@ -12,8 +12,8 @@ export function QuestionMap({ open: { exam, place, go } }: { open: OpenExam }) {
           const state = [isAnswered ? 'answered' : 'not answered', isFlagged && 'flagged'].filter(Boolean).join(', ');
           return (
             <li key={id}>
-              <button type="button" data-answered={isAnswered} data-flagged={isFlagged} aria-current={index === place ? 'step' : undefined} onClick={() => go(index)}>
-                {index + 1}<span className="visually-hidden">, {state}</span>
+              <button type="button" aria-label={`Question ${index + 1}, ${state}`} data-answered={isAnswered} data-flagged={isFlagged} aria-current={index === place ? 'step' : undefined} onClick={() => go(index)}>
+                {index + 1}
               </button>
             </li>
           );

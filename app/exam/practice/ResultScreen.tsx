@@ -28,7 +28,7 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
       <header className="mt-8">
         <h1 ref={heading} tabIndex={-1}>Your result: {percentText(percentOf(finished))}</h1>
         <p className="lead mt-4">
-          {timeUp && 'Time is up. '}{right} of {asked} right{unanswered > 0 && `, ${unanswered} without an answer`}. {examTitle(mode, topic, asked, data.topics)}{allowedMs > 0 && `, in ${clockFace(elapsedMs)}`}.
+          {timeUp && 'Time is up. '}{right} of {asked} right{unanswered > 0 && `, ${unanswered} without an answer`}. {examTitle(mode, topic, asked, data.topics)}.{allowedMs > 0 && ` Time used: ${clockFace(elapsedMs)}.`}
         </p>
       </header>
       <Verdict finished={finished} practice={practice} states={data.states} />

@@ -7,13 +7,16 @@ import type { Practice, PracticeData } from './use-practice.ts';
 
 type StartPanelProps = { practice: Practice; data: PracticeData };
 
-/** Native fields, read when Start is pressed: what was chosen before hydration counts. */
+/**
+ * Native fields, read when Start is pressed: what was chosen before hydration counts. No form, because a form's button would
+ * send it before hydration, and only a button without one can remember an early click (app/frame/early-click.ts).
+ */
 export function StartPanel({ practice, data: { topics, states } }: StartPanelProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { press, problem, early } = useStart(practice, form);
+  const panel = useRef<HTMLDivElement>(null);
+  const { press, problem, early } = useStart(practice, panel);
   const mistakes = practice.work && Object.values(practice.work.records).filter(isMistake).length;
   return (
-    <form ref={form} className="start needs-script" onSubmit={(event) => { event.preventDefault(); press(); }}>
+    <div ref={panel} className="start needs-script">
       <fieldset>
         <legend><h2>Choose and start</h2></legend>
         <Mode value="exam" name="Full exam" isDefault>On the clock, 90 seconds a question. The score comes at the end.</Mode>
@@ -39,7 +42,7 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
       <p {...early.popover} className="note">Starting…</p>
       <p role="alert" className="error">{problem}</p>
       {practice.notSaved && <p className="note mt-4">{practice.notSaved}</p>}
-    </form>
+    </div>
   );
 }
 
@@ -55,7 +58,7 @@ function Mode({ value, name, isDefault = false, children }: { value: string; nam
 }
 
 /** Start waits until the browser has answered what it keeps: what was seen lately decides what is drawn. */
-function useStart({ work, start }: Practice, form: RefObject<HTMLFormElement | null>) {
+function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | null>) {
   const [isPressed, setIsPressed] = useState(false);
   const [problem, setProblem] = useState('');
   const press = (): void => {
@@ -65,16 +68,17 @@ function useStart({ work, start }: Practice, form: RefObject<HTMLFormElement | n
   const early = useEarlyClick('early-start', press);
   const begin = useEffectEvent(() => {
     setIsPressed(false);
-    if (form.current && !start(requestOf(new FormData(form.current)))) setProblem('Your list of mistakes is empty. Questions come onto it when you answer them wrong.');
+    if (panel.current && !start(requestOf(panel.current))) setProblem('Your list of mistakes is empty. Questions come onto it when you answer them wrong.');
   });
   const isReady = isPressed && work !== undefined;
   useEffect(() => { if (isReady) begin(); }, [isReady]);
   return { press, problem, early };
 }
 
-function requestOf(fields: FormData): ExamRequest {
-  const mode = fields.get('mode');
-  if (mode === 'drill') return { mode, topic: `${fields.get('topic')}` };
+function requestOf(panel: HTMLElement): ExamRequest {
+  const chosen = (selector: string): string | undefined => panel.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
+  const mode = chosen('[name="mode"]:checked');
+  if (mode === 'drill') return { mode, topic: chosen('[name="topic"]') ?? '' };
   if (mode === 'quick' || mode === 'mistakes') return { mode };
-  return { mode: 'exam', size: fields.get('size') === '100' ? 100 : 80 };
+  return { mode: 'exam', size: chosen('[name="size"]:checked') === '100' ? 100 : 80 };
 }

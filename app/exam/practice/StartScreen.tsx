@@ -34,8 +34,10 @@ export function StartScreen({ practice, data }: StartScreenProps) {
         <Paper />
       </div>
       <ExamHistory practice={practice} data={data} />
-      <Scoring />
-      <OutlineTable />
+      <div className="section pair">
+        <Scoring />
+        <OutlineTable />
+      </div>
       <PracticeSamples samples={data.samples} />
       <section className="section measure needs-script">
         <h2>Your work</h2>
@@ -60,7 +62,7 @@ function Paper() {
 
 function Scoring() {
   return (
-    <section className="section measure" aria-labelledby="scoring">
+    <section aria-labelledby="scoring">
       <h2 id="scoring">How it is scored</h2>
       <p className="mt-4">
         One point for each right answer, none taken off; a blank counts as wrong. You see the score in percent, by topic and by

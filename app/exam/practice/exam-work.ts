@@ -132,10 +132,10 @@ const isUnderWay: Check = hasFields({
   id: isText, mode: isMode, topic: isText, questions: isListOf(isText), answers: isMapOf(isOption), checked: isListOf(isText),
   flags: isListOf(isText), place: isCount, elapsedMs: isMs, allowedMs: isMs, paused: isFlag, startedAt: isMoment, changedAt: isMoment,
 });
-const isFinished: Check = hasFields({
-  id: isText, mode: isMode, topic: isText, finishedAt: isMoment, elapsedMs: isMs, allowedMs: isMs, timeUp: isFlag, right: isCount,
-  asked: isCount, unanswered: isCount, areas: isMapOf(isTally), topics: isMapOf(isTally), given: isGiven,
-});
+const isFinished: Check = (value) => isTally(value) && hasFields({
+  id: isText, mode: isMode, topic: isText, finishedAt: isMoment, elapsedMs: isMs, allowedMs: isMs, timeUp: isFlag,
+  unanswered: isCount, areas: isMapOf(isTally), topics: isMapOf(isTally), given: isGiven,
+})(value);
 const isQuestionRecord: Check = hasFields({ seen: isCount, right: isCount, wrong: isCount, streak: isCount, at: isMoment });
 const isWork: Check = hasFields({ underWay: isListOf(isUnderWay), history: isListOf(isFinished), records: isMapOf(isQuestionRecord), state: isText, keys: isFlag });
 

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { ExamUnderWay, ExamWork } from '../../app/exam/practice/exam-work.ts';
+import { readQuestionBank } from '../../app/exam/question-bank.server.ts';
+import { expect, hydrated } from '../browser-test.ts';
+
+export const practicePath = '/exam-prep/practice';
+
+/** The place of the right option by the question's text, from the content itself. */
+const keys = new Map(readQuestionBank().map(({ question, answer }) => [question, answer]));
+
+/** The place of the right option of the question on the screen, counted from 0. */
+export async function keyOnScreen(page: Page): Promise<number> {
+  const key = keys.get((await page.locator('#asked').textContent()) ?? '');
+  if (key === undefined) throw new Error('The question on the screen is not in the content.');
+  return key;
+}
+
+/** The popup that opens after half a minute has its own tests. */
+export const withoutPopup = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));
+
+export async function startExam(page: Page, mode = 'Full exam'): Promise<void> {
+  await withoutPopup(page);
+  await page.goto(practicePath);
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeFocused();
+}
+
+/** Answers the question on the screen by a key and waits until its heading has given way to the next one's. */
+export async function answerByKey(page: Page, option: number, number: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Question ${number} of` })).toBeFocused();
+  await page.keyboard.press(`${option + 1}`);
+  await expect(page.getByRole('radio').nth(option)).toBeChecked();
+  await page.keyboard.press('n');
+}
+
+export const secondsLeft = async (page: Page): Promise<number> => {
+  const face = (await page.getByRole('timer').locator('.serif').textContent()) ?? '';
+  return face.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+};
+
+/** What this browser has stored, read past the page. */
+export const storedWork = (page: Page): Promise<ExamWork | undefined> => page.evaluate(() => new Promise<ExamWork | undefined>((resolve, reject) => {
+  const opening = indexedDB.open('license-atlas');
+  opening.addEventListener('error', () => reject(opening.error as DOMException));
+  opening.addEventListener('success', () => {
+    const asking = opening.result.transaction('work').objectStore('work').get('exam');
+    asking.addEventListener('success', () => resolve(asking.result as ExamWork | undefined));
+    asking.addEventListener('error', () => reject(asking.error as DOMException));
+  });
+}));
+
+/** Puts something in the place of the stored exams, as a bug or another version of the site might. The page has to have stored something before. */
+export const storeWork = (page: Page, value: unknown): Promise<void> => page.evaluate((work) => new Promise<void>((resolve, reject) => {
+  const opening = indexedDB.open('license-atlas');
+  opening.addEventListener('success', () => {
+    const writing = opening.result.transaction('work', 'readwrite');
+    writing.objectStore('work').put(work, 'exam');
+    writing.addEventListener('complete', () => resolve());
+    writing.addEventListener('error', () => reject(writing.error as DOMException));
+  });
+}), value);
+
+/** Changes the one exam under way in the stored work and loads the page again. */
+export async function changeStoredExam(page: Page, changes: Partial<ExamUnderWay>): Promise<void> {
+  const address = page.url();
+  // Away from the exam first, so that its clock does not write over the change.
+  await page.goto('/saved-work');
+  const work = await storedWork(page);
+  await storeWork(page, { ...work, underWay: work?.underWay.map((exam) => ({ ...exam, ...changes })) });
+  await page.goto(address);
+  await hydrated(page);
+}

@@ -52,6 +52,9 @@ for (const width of [360, 1280]) {
     });
 
     test('flashcards are accessible: the question, its answer, the end, the days', async ({ page }) => {
+      // Four states in two themes take longer than one; the popup would come in between.
+      test.slow();
+      await page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));
       await openHydrated(page, '/resources/flashcards');
       for (const box of await page.locator('.areas input').all()) await box.setChecked(await box.getAttribute('value') === 'real-estate-math');
       await page.getByLabel('New cards a day').selectOption('5');

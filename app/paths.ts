@@ -36,6 +36,18 @@ export const paths = {
 } as const;
 
 export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug}`;
+/** A comparison of these states, two to four of them: its address can be shared. */
+export const comparison = (...slugs: string[]): string => `${paths.compareStates}?states=${slugs.join(',')}`;
+/** One state's figures with their source marks, as the comparison and the table fetch them. */
+export const comparisonFile = (slug: string): string => `${paths.compareStates}/${slug}.json`;
+/** The facts of all states, for anyone's own work (publish/write-open-data.ts). */
+export const openDataFiles = {
+  json: '/data/states.json',
+  csv: '/data/states.csv',
+  schema: '/data/states.schema.json',
+  csvMetadata: '/data/states.csv-metadata.json',
+} as const;
+export const stateDataFile = (slug: string): string => `/data/states/${slug}.json`;
 /** The same guide as a PDF. */
 export const guidePdf = (slug: string): string => `/downloads/state-guides/${slug}.pdf`;
 /** One of the PDFs of /resources, by the name of its file. */

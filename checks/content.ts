@@ -2,6 +2,8 @@
 import { readArticles } from '../app/blog/articles.server.ts';
 import { readBooks } from '../app/books/books.server.ts';
 import { readQuestionBank } from '../app/exam/question-bank.server.ts';
+import { readFormulas } from '../app/math/formulas.server.ts';
+import { loadCalculator } from '../app/math/load-calculator.ts';
 import { readGlossaryFiles } from '../app/resources/glossary.server.ts';
 import { listStates, readFeaturedGuides } from '../app/states/states.server.ts';
 import { prerenderedPaths } from '../publish/page-paths.ts';
@@ -13,6 +15,8 @@ import type { ContentProblem } from './content/content-problem.ts';
 import { datesHavePassed } from './content/dates-have-passed.ts';
 import { externalLinksAreSourced, regulatorHostsOf } from './content/external-links-are-sourced.ts';
 import { featuredFiguresEqualTheFacts } from './content/featured-figures-equal-the-facts.ts';
+import { formulaLinksExist } from './content/formula-links-exist.ts';
+import { formulasAddUp } from './content/formulas-add-up.ts';
 import { glossarySlugsAreUnique } from './content/glossary-slugs-are-unique.ts';
 import { internalLinksResolve } from './content/internal-links-resolve.ts';
 import { listedSourcesAreCited } from './content/listed-sources-are-cited.ts';
@@ -35,7 +39,8 @@ import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.
 
 const now = new Date();
 const read = readEverything();
-const { states, articles, glossary, questions } = read;
+const { states, articles, glossary, questions, formulas } = read;
+const calculators = new Map(await Promise.all(formulas.map(async ({ slug }) => [slug, await loadCalculator(slug)] as const)));
 
 const rules: Record<string, ContentProblem[]> = {
   'states are the fifty': statesAreTheFifty(states),
@@ -60,6 +65,8 @@ const rules: Record<string, ContentProblem[]> = {
   'right options are not the longest': rightOptionsAreNotTheLongest(questions),
   'wrong options are explained': wrongOptionsAreExplained(questions),
   'math adds up': mathAddsUp(questions),
+  'formulas add up': formulasAddUp(formulas, calculators),
+  'formula links exist': formulaLinksExist(formulas, new Set(glossary.map(({ slug }) => slug))),
   'words are American': wordsAreAmerican(readVisibleTexts()),
 };
 
@@ -69,14 +76,14 @@ const ages = sourceAges(states, now);
 console.log(`Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages older than 5 years.`);
 
 const total = Object.values(rules).flat().length;
-console.log(total === 0 ? `The content of ${states.length} states, ${articles.length} articles, ${glossary.length} terms and ${questions.length} questions is in order.` : `${total} problems in the content.`);
+console.log(total === 0 ? `The content of ${states.length} states, ${articles.length} articles, ${glossary.length} terms, ${questions.length} questions and ${formulas.length} formulas is in order.` : `${total} problems in the content.`);
 process.exitCode = total === 0 ? 0 : 1;
 
 /** The loaders themselves check each file's form; what they throw names the file and the field. */
 function readEverything() {
   try {
     return {
-      states: listStates(), articles: readArticles(), books: readBooks(), glossary: readGlossaryFiles(), questions: readQuestionBank(),
+      states: listStates(), articles: readArticles(), books: readBooks(), glossary: readGlossaryFiles(), questions: readQuestionBank(), formulas: readFormulas(),
       knownPaths: new Set(prerenderedPaths()),
     };
   } catch (error) {

@@ -35,12 +35,12 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
 
   test.each([
     '/', '/texas', '/texas?from=map', '/texas/', '/texas/?a=b', '/texas/index.html', '/texas/fees/', '/index.html', '/embed/player', '/embed/player/',
-    '/texas.data', '/assets/entry-B7xk2a.js', '/assets/serif-Cq81.woff2', '/data/states.json', '/feed.xml', '/robots.txt', '/captions.vtt',
+    '/texas.data', '/assets/entry-B7xk2a.js', '/assets/serif-Cq81.woff2', '/data/states.json', '/data/states.csv', '/data/states.schema.json', '/data/none.schema.json', '/pagefind/search-worker.js', '/pagefind/pagefind-entry.json', '/pagefind/index/en_1.pf_index', '/feed.xml', '/robots.txt', '/captions.vtt',
     '/site.webmanifest', '/.well-known/security.txt', '/nowhere', '/nowhere/', '/404.html', '/404', '/assets/gone.js', '/assets', '/assets/',
     '/.secret', '/_headers', '/assets/entry-B7xk2a.js.br', '/texas/index.html.gz', '//texas', '//texas/', '//evil.com/', '/texas//fees/',
   ])('%s is answered as by the Node server', async (path) => {
     const [ours, node] = [await get(path), await rawRequest(portOf(servers[0]), path)];
-    const names = [...Object.keys(tiny.headers.pages), 'Location', 'Cache-Control', 'Content-Type', 'Content-Encoding'].map((name) => name.toLowerCase());
+    const names = [...Object.keys(tiny.headers.pages), ...Object.keys(tiny.headers.shared), 'Location', 'Cache-Control', 'Content-Type', 'Content-Encoding'].map((name) => name.toLowerCase());
     const summarize = (response: RawResponse): unknown => [response.status, names.map((name) => [name, response.headers[name]])];
     const isRedirect = ours.status === 308;
     if (isRedirect) expect([ours.status, ours.headers.location]).toEqual([node.status, node.headers.location]);

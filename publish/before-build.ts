@@ -9,3 +9,6 @@ await mkdir(directory, { recursive: true });
 await drawMap(directory);
 await subsetSerif(directory);
 await compileBoot(directory);
+// Guides read the map when they are loaded, so this module can only be loaded once there is one.
+const { drawDownloads } = await import('./before-build/draw-downloads.ts');
+await drawDownloads(directory);

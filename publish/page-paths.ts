@@ -1,10 +1,12 @@
 import { readArticles } from '../app/blog/articles.server.ts';
 import { categories } from '../app/blog/categories.ts';
+import { readFormulas } from '../app/math/formulas.server.ts';
 import { article, category, costIn, paths, planFor, stateGuide, stateQuestionsOf } from '../app/paths.ts';
 import { glossaryPage, glossaryPages } from '../app/resources/glossary-pages.ts';
 import { readGlossary } from '../app/resources/glossary.server.ts';
-import { resourcePaths, termPage } from '../app/resources/resource-paths.ts';
+import { formulaPage, resourcePaths, termPage, videoPage } from '../app/resources/resource-paths.ts';
 import { listStates, readStates } from '../app/states/states.server.ts';
+import { readLessons } from '../app/videos/lessons.server.ts';
 
 /** Addresses that search engines should list, in the order of the sitemap. */
 export function listedPaths(): string[] {
@@ -22,6 +24,8 @@ export function listedPaths(): string[] {
     ...categories.map(({ slug }) => category(slug)),
     ...glossaryPages.map(glossaryPage),
     ...[...readGlossary().keys()].map(termPage),
+    ...readFormulas().map(({ slug }) => formulaPage(slug)),
+    ...readLessons().map(({ slug }) => videoPage(slug)),
   ];
 }
 

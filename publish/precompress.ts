@@ -18,6 +18,10 @@ const smallestWorthwhileBytes = 512;
 const largeFileBytes = 8 * 1024 * 1024;
 /** Above this many pages quality 11 takes minutes; quality 9 is several times faster for some percent more bytes. */
 const manyPages = 500;
+/** A page that is still heavier than this gets quality 11 after all: the first visit to it should fit one round trip (14 KB). */
+const heavyPageBytes = 13 * 1024;
+/** From here on even the heavy pages are too many to be done twice. */
+const tooManyPages = 2500;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -33,10 +37,15 @@ export async function precompress(clientDirectory: string): Promise<PrecompressR
   const copies = everyFile.filter((path) => path.endsWith('.br') || path.endsWith('.gz'));
   await Promise.all(copies.map((path) => rm(path, { force: true })));
   const sources = everyFile.filter((path) => isCompressible(path));
-  const pageQuality = sources.filter((path) => path.endsWith('.html')).length > manyPages ? 9 : 11;
+  const pages = sources.filter((path) => path.endsWith('.html')).length;
+  const pageQuality = pages > manyPages ? 9 : 11;
+  const retriesHeavyPages = pages <= tooManyPages;
   const total: PrecompressResult = { files: 0, bytes: 0, brotliBytes: 0 };
   await forEachConcurrently(sources, availableParallelism() * 2, async (path) => {
-    const sizes = await compressFile(path, isSharedAsset(relative(clientDirectory, path)) ? 11 : pageQuality);
+    const quality = isSharedAsset(relative(clientDirectory, path)) ? 11 : pageQuality;
+    const first = await compressFile(path, quality);
+    const isHeavy = quality < 11 && path.endsWith('.html') && (first?.brotliBytes ?? 0) > heavyPageBytes;
+    const sizes = isHeavy && retriesHeavyPages ? await compressFile(path, 11) : first;
     if (sizes === null) return;
     total.files += 1;
     total.bytes += sizes.bytes;

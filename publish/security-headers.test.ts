@@ -78,6 +78,15 @@ test('everything else is closed or this site only', async () => {
   expect(pages['Permissions-Policy']).toMatch(/^autoplay=\(self\), .*camera=\(\).*usb=\(\)/);
 });
 
+test('only the worker that searches may compile WebAssembly, and nothing may evaluate text', async () => {
+  const { pages, embeds, searchWorker, searchWorkerPath } = await writeSecurityHeaders(buildDirectory, noOrigins);
+  expect(directive(searchWorker['Content-Security-Policy'], 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'");
+  expect(directive(searchWorker['Content-Security-Policy'], 'default-src')).toBe("default-src 'none'");
+  expect([pages, embeds].map((record) => record['Content-Security-Policy']).join()).not.toContain('wasm');
+  expect(JSON.stringify([pages, embeds, searchWorker])).not.toContain("'unsafe-eval'");
+  expect(['/pagefind/search-worker.js', '/pagefind/search-worker.js.map', '/x/pagefind/search-worker.js', '/pagefind/search-workerxjs'].map((path) => new RegExp(searchWorkerPath).test(path))).toEqual([true, false, false, false]);
+});
+
 test('configured origins go where they belong', async () => {
   const origins = { scriptOrigins: ['https://s.example'], frameOrigins: ['https://f.example'], imageOrigins: ['https://i.example'], mediaOrigins: ['http://m.example:8076'] };
   const { pages } = await writeSecurityHeaders(buildDirectory, origins);
@@ -137,8 +146,14 @@ test.each(['cloudflare', 'netlify'] as const)('_headers means the same on %s', a
   expect(readRules(file, '/texas', host)).toEqual({ ...headers.pages, ...headers.overTls.headers });
   expect(readRules(file, '/embed/player', host)).toEqual({ ...headers.embeds, ...headers.overTls.headers });
   expect(readRules(file, '/data/states.json', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(readRules(file, '/data/states.csv', host)).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/csv; charset=utf-8; header=present' });
+  expect(readRules(file, '/data/states.schema.json', host)['Content-Type']).toBe('application/schema+json; charset=utf-8');
+  expect(readRules(file, '/data', host)['Access-Control-Allow-Origin']).toBeUndefined();
   expect(readRules(file, '/feed.xml', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(readRules(file, '/articles/feed.xml', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(readRules(file, '/pagefind/search-worker.js', host)['Content-Security-Policy']).toBe(headers.searchWorker['Content-Security-Policy']);
+  expect(readRules(file, '/pagefind/index/en_1.pf_index', host)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(readRules(file, '/pagefind/pagefind-entry.json', host)['Cache-Control']).toBeUndefined();
   expect(readRules(file, '/assets/a.js', host)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000);
 });

@@ -16,24 +16,35 @@ export type HeaderRecord = Record<string, string>;
 /**
  * The content of `build/headers.json`. Each record is complete: a response takes exactly one of them.
  * `pages`: html outside /embed. `embeds`: html under /embed, which this site itself may frame.
- * `shared`: what other sites may load (open data, feeds). `assets`: everything else.
+ * `shared`: what other sites may load (open data, feeds). `searchWorker`: the worker that searches. `assets`: everything else.
  * `overTls`: what a response gets besides when, and only when, it travels over TLS.
- * `embedPaths` and `sharedPaths`: regular expressions over the decoded URL path.
+ * `embedPaths`, `sharedPaths` and `searchWorkerPath`: regular expressions over the decoded URL path.
  */
 export type SecurityHeaders = {
   pages: HeaderRecord;
   embeds: HeaderRecord;
   shared: HeaderRecord;
+  searchWorker: HeaderRecord;
   assets: HeaderRecord;
   overTls: { headers: HeaderRecord; policyDirective: string };
   embedPaths: string;
   sharedPaths: string;
+  searchWorkerPath: string;
 };
 
 const maximumScriptHashes = 12;
 // The contact form posts to /api/contact inside its frame, and its mistakes are answered there.
 const embedPaths = '^/embed(/|$)|^/api/contact$';
 const sharedPaths = '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss)$';
+const searchWorkerFile = '/pagefind/search-worker.js';
+const searchWorkerPath = '^/pagefind/search-worker\\.js$';
+// A worker answers to the policy of its own response. This one compiles WebAssembly, which pages may not (docs/decisions/0018).
+const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+/** Content types of open data that hosts do not know by the extension; server/http/content-types.ts and deploy/nginx.conf give the same. */
+const dataTypes = {
+  '/data/states.csv': 'text/csv; charset=utf-8; header=present',
+  '/data/states.schema.json': 'application/schema+json; charset=utf-8',
+};
 const overTls = {
   // Without includeSubDomains: whether the sister hosts of a domain speak TLS is not this site's to promise.
   headers: { 'Strict-Transport-Security': 'max-age=31536000' },
@@ -118,8 +129,10 @@ function composeHeaders(scriptHashes: string[], options: SecurityHeaderOptions):
     'X-Frame-Options': frameOptions,
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
-  const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  return { pages: forPages("'none'", 'DENY'), embeds: forPages("'self'", 'SAMEORIGIN'), shared, assets, overTls, embedPaths, sharedPaths };
+  // Open data and feeds hold nothing of a visitor's: scripts of any origin may read them.
+  const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
+  const searchWorker = { 'Content-Security-Policy': searchWorkerPolicy, ...assets };
+  return { pages: forPages("'none'", 'DENY'), embeds: forPages("'self'", 'SAMEORIGIN'), shared, searchWorker, assets, overTls, embedPaths, sharedPaths, searchWorkerPath };
 }
 
 function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, frameAncestors: string): string {
@@ -150,15 +163,18 @@ function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, f
  */
 function formatStaticHostHeaders(headers: SecurityHeaders): string {
   const everyPath = { ...headers.pages, ...headers.overTls.headers };
-  const openData = { 'Cross-Origin-Resource-Policy': headers.shared['Cross-Origin-Resource-Policy'] ?? '' };
+  const openData = differences(headers.shared, headers.pages);
   const feeds = ['feed.xml', 'feed.json', 'rss.xml', 'atom.xml'].flatMap((name) => [`/${name}`, `/*/${name}`]);
   const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', ...feeds];
   return [
     formatStaticHostRule('/*', everyPath),
-    formatStaticHostRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    // Of the search index, the parts that are named after their content; what names them is asked for each time.
+    ...['/assets/*', '/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/filter/*'].map((path) => formatStaticHostRule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
+    formatStaticHostRule(searchWorkerFile, { 'Content-Security-Policy': searchWorkerPolicy }),
     formatStaticHostRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
     ...['/embed', '/embed/*'].map((path) => formatStaticHostRule(path, differences(headers.embeds, headers.pages))),
     ...sharedPatterns.map((path) => formatStaticHostRule(path, openData)),
+    ...Object.entries(dataTypes).map(([path, type]) => formatStaticHostRule(path, { 'Content-Type': type })),
   ].join('\n');
 }
 
@@ -173,10 +189,11 @@ function differences(headers: HeaderRecord, base: HeaderRecord): HeaderRecord {
 
 /** nginx sends no header whose value is empty, and `set` inside `if` is among the few things safe there: hence one variable per header. */
 function formatNginxHeaders(headers: SecurityHeaders): string {
-  const names = [...new Set([...Object.keys(headers.pages), ...Object.keys(headers.overTls.headers)])];
+  const names = [...new Set([headers.pages, headers.shared, headers.overTls.headers].flatMap((record) => Object.keys(record)))];
   const pageDefaults = names.map((name) => setVariable(name, headers.pages[name] ?? ''));
   const forAssets = names.map((name) => setVariable(name, headers.assets[name] ?? ''));
   const forShared = Object.entries(differences(headers.shared, headers.assets)).map(([name, value]) => setVariable(name, value));
+  const forSearchWorker = Object.entries(differences(headers.searchWorker, headers.assets)).map(([name, value]) => setVariable(name, value));
   const forEmbeds = Object.entries(differences(headers.embeds, headers.pages)).map(([name, value]) => setVariable(name, value));
   const forTls = Object.entries(headers.overTls.headers).map(([name, value]) => setVariable(name, value));
   const policy = `$${variableName('Content-Security-Policy')}`;
@@ -184,8 +201,9 @@ function formatNginxHeaders(headers: SecurityHeaders): string {
     '# Written by the build. Include it inside a server block; a location with an add_header of its own inherits none of these.',
     ...pageDefaults,
     formatNginxCondition(`$uri ~ "${headers.embedPaths}"`, forEmbeds),
-    formatNginxCondition('$uri ~ "\\.(?!html$)[A-Za-z0-9]+$"', forAssets),
+    formatNginxCondition('$uri ~ "\\.(?!html$)[A-Za-z0-9_]+$"', forAssets),
     formatNginxCondition(`$uri ~ "${headers.sharedPaths}"`, forShared),
+    formatNginxCondition(`$uri ~ "${headers.searchWorkerPath}"`, forSearchWorker),
     formatNginxCondition('$scheme = https', forTls),
     `set $license_atlas_upgrade "$scheme:${policy}";`,
     formatNginxCondition('$license_atlas_upgrade ~ "^https:."', [`set ${policy} "${policy}; ${headers.overTls.policyDirective}";`]),

@@ -17,10 +17,21 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { answerReadiness } from './operate/readiness.ts';
 import { recordRequests, type RequestRecorder } from './operate/request-record.ts';
 import { type RadioDependencies, radioRoutes } from './radio/radio-routes.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
-/** What stores, sends and relays. `recorder`: absent where nobody reads logs and figures (tests). */
-export type LiveParts = { dependencies: Dependencies; radio: RadioDependencies; news: Pick<NewsReader, 'read'>; recorder?: RequestRecorder };
+/**
+ * What stores, sends, relays and searches. `recorder`: absent where nobody reads logs and figures (tests). `search`: absent where the
+ * build has no index.
+ */
+export type LiveParts = {
+  dependencies: Dependencies;
+  radio: RadioDependencies;
+  news: Pick<NewsReader, 'read'>;
+  search?: Pick<SearchIndex, 'search'>;
+  recorder?: RequestRecorder;
+};
 
 /**
  * `clientDirectory`: the finished site. `trustProxy`: whether X-Forwarded-Proto counts. `live`: absent, the app serves the static
@@ -68,7 +79,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   return app;
 }
 
-function mountLiveParts(app: Hono, { dependencies, radio, news }: LiveParts): void {
+function mountLiveParts(app: Hono, { dependencies, radio, news, search }: LiveParts): void {
   const { opened, now, renderPage, settings } = dependencies;
   app.get('/readyz', answerReadiness(opened, now));
   app.use(refuseOtherSites(settings.publicOrigin));
@@ -77,6 +88,7 @@ function mountLiveParts(app: Hono, { dependencies, radio, news }: LiveParts): vo
   app.route('/', contactRoutes(dependencies));
   app.route('/', radioRoutes(radio));
   app.route('/', newsRoutes({ news, renderPage }));
+  if (search) app.route('/', searchRoutes({ search, renderPage }));
   app.all('/api/contact', refuseMethod('POST'));
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data']) app.all(path, refuseMethod('GET, HEAD, POST'));
 }

@@ -1,5 +1,6 @@
 /** Opens, starts and stops all that stores, sends and relays, in the order they need each other. */
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { LiveParts } from './app.ts';
 import { openDatabase } from './db/open-database.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -14,6 +15,7 @@ import type { Log } from './operate/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './operate/metrics.ts';
 import { startRetention } from './operate/retention.ts';
 import { registerRadioMetrics } from './radio/radio-metrics.ts';
+import { openSearchIndex } from './search/search-index.ts';
 
 const usualMetricsPort = 9464;
 /** A mail that a server takes longer over is taken up again after the next start, when its lease has run out. */
@@ -43,12 +45,14 @@ export async function startLiveParts({ environment, settings, buildDirectory, lo
   const delivery = startDelivery({ opened, transport, now, log, metrics: metrics.mail });
   const news = startNews({ feeds: environment.newsFeeds, now, log, dataDirectory });
   const retention = startRetention({ db: opened.db, now, log });
+  const search = openSearchIndex(join(buildDirectory, 'search.sqlite'));
   const streams = new AbortController();
   return {
     live: {
       dependencies: { opened, enqueueMail, wakeDelivery: () => delivery.wake(), settings, now, log, limits, renderPage, formSecret },
       radio: { ...radio, now, log, metrics: registerRadioMetrics(metrics.registry), stopping: streams.signal },
       news,
+      ...(search && { search }),
       recorder: { log, trustProxy, observe: metrics.observeRequest },
     },
     endStreams: () => streams.abort(),
@@ -56,6 +60,7 @@ export async function startLiveParts({ environment, settings, buildDirectory, lo
       await Promise.all([news.stop(), retention.stop(), Promise.race([delivery.stop(), waitUnheld(mailGraceMilliseconds)])]);
       metricsServer?.close();
       metricsServer?.closeAllConnections();
+      search?.close();
       await opened.close();
     },
   };

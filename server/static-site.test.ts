@@ -121,6 +121,8 @@ test.each([
   ['/assets/entry-B7xk2a.js', 'text/javascript; charset=utf-8'],
   ['/assets/serif-Cq81.woff2', 'font/woff2'],
   ['/data/states.json', 'application/json; charset=utf-8'],
+  ['/data/states.csv', 'text/csv; charset=utf-8; header=present'],
+  ['/data/states.schema.json', 'application/schema+json; charset=utf-8'],
   ['/feed.xml', 'application/xml; charset=utf-8'],
   ['/captions.vtt', 'text/vtt; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -130,6 +132,17 @@ test.each([
   const response = await get(path);
   expect(response.headers['content-type']).toBe(contentType);
   expect(response.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('scripts of any origin may read the open data, and nothing else', async () => {
+  const fromElsewhere = { origin: 'https://elsewhere.example' };
+  for (const path of ['/data/states.json', '/data/states.csv', '/data/states.schema.json']) {
+    const response = await get(path, fromElsewhere);
+    expect([response.headers['access-control-allow-origin'], response.headers['cross-origin-resource-policy']], path).toEqual(['*', 'cross-origin']);
+    const unchanged = await get(path, { ...fromElsewhere, 'if-none-match': String(response.headers.etag) });
+    expect([unchanged.status, unchanged.headers['access-control-allow-origin']], path).toEqual([304, '*']);
+  }
+  for (const path of ['/texas', '/assets/entry-B7xk2a.js', '/data/nothing.json']) expect((await get(path, fromElsewhere)).headers['access-control-allow-origin'], path).toBeUndefined();
 });
 
 test.each([

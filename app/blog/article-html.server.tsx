@@ -4,8 +4,10 @@ import * as runtime from 'react/jsx-runtime';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
+import { linkPlan } from '../resources/linked-terms/linked-terms.server.ts';
 import { articleComponents } from './article-components.server.tsx';
 import type { Article } from './articles.server.ts';
+import { linkTerms } from './link-terms.server.ts';
 
 export type ArticleHtml = { html: string; contents: { id: string; title: string }[] };
 
@@ -25,7 +27,7 @@ async function writeArticle({ body, slug }: Article): Promise<ArticleHtml> {
   const { default: Body } = await evaluate(body, {
     ...runtime,
     remarkPlugins: [remarkGfm, remarkSmartypants],
-    rehypePlugins: [rehypeSlug],
+    rehypePlugins: [rehypeSlug, [linkTerms, linkPlan('articles')]],
   }).catch((error: unknown) => {
     throw new Error(`content/articles/${slug}.mdx does not compile`, { cause: error });
   });

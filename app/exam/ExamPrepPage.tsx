@@ -1,6 +1,8 @@
+import { downloadNamed } from '../frame/downloads.server.ts';
 import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, slugOf, stateGuide } from '../paths.ts';
+import type { Route } from './+types/ExamPrepPage';
 import { examQuestions } from './exam-faq.ts';
 import { ExamDay } from './ExamDay.tsx';
 import { ExamFaq } from './ExamFaq.tsx';
@@ -17,6 +19,8 @@ const faqPage = {
     '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 };
+
+export const loader = () => ({ checklistPdf: downloadNamed('exam-study-checklist') });
 
 export const meta = () => pageMeta({
   title: 'Real Estate Exam Preparation',
@@ -36,7 +40,7 @@ const contents = [
   { id: 'faq', title: 'Questions people ask' },
 ];
 
-export default function ExamPrepPage() {
+export default function ExamPrepPage({ loaderData: { checklistPdf } }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="section">
@@ -55,7 +59,7 @@ export default function ExamPrepPage() {
           <PreparationTips />
           <StudyResources />
           <SampleQuestions />
-          <StudyChecklist />
+          <StudyChecklist pdf={checklistPdf} />
           <ExamDay />
           <ExamFaq />
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEarlyClick } from '../radio/early-click.ts';
+import { useEarlyClick } from '../frame/early-click.ts';
 import { keepOffline } from '../study/keep-offline.ts';
 import { useWork } from '../study/use-work.ts';
 import { AreaChooser } from './AreaChooser.tsx';

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
-import { Compass, ThemeIcon } from './icons.tsx';
+import { searchLinkId } from '../search/SearchOpener.tsx';
+import { Compass, SearchIcon, ThemeIcon } from './icons.tsx';
 import { navigation } from './navigation.ts';
 import { site } from './site.ts';
 
@@ -15,9 +16,10 @@ function NavigationLinks({ pathname }: { pathname: string }) {
 export function SiteHeader({ pathname }: { pathname: string }) {
   return (
     <>
-      <nav className="topline" aria-label="Books, radio and theme">
+      <nav className="topline" aria-label="Search, books, radio and theme">
         <div className="page">
           <p>Free, sourced licensing guides for every state. No sign-up.</p>
+          <a id={searchLinkId} className="flex items-center gap-2" href={paths.search} aria-keyshortcuts="Control+K Meta+K"><SearchIcon /> Search</a>
           <a href={paths.books}>Books</a>
           <a href={paths.radio}>Radio</a>
           <button type="button" className="needs-script flex items-center gap-2" data-theme-switch aria-label="Switch between light and dark theme">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DonationDialog } from '../donation/DonationDialog.tsx';
+import { SearchOpener } from '../search/SearchOpener.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { readLayoutBar, subscribeToLayoutBar } from './layout-bar.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -20,6 +21,7 @@ export default function SiteLayout() {
       </main>
       <SiteFooter />
       {renderBar?.(pathname)}
+      <SearchOpener />
       <DonationDialog />
       <Toasts />
     </>

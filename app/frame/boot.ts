@@ -4,12 +4,13 @@
  * sign of intent (docs/decisions/0002).
  */
 const root = document.documentElement;
-const stored = (key: string): string | null => {
-  // Storage throws where the reader has blocked it.
-  try { return localStorage.getItem(key); } catch { return null; }
-};
-const store = (key: string, value: string): void => {
-  try { localStorage.setItem(key, value); } catch { /* the choice then lasts for this page only */ }
+/** What is stored under the key; with a value, stores it first. */
+const stored = (key: string, value?: string): string | null | undefined => {
+  // Storage throws where the reader has blocked it; a choice then lasts for this page only.
+  try {
+    if (value) localStorage.setItem(key, value);
+    return localStorage.getItem(key);
+  } catch { return undefined; }
 };
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
@@ -21,16 +22,25 @@ const placeholder = '/placeholder.svg';
 const page = root.dataset.page;
 let loading = false;
 let attempts = 0;
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
-const hydrate = ({ type, target }: Event): void => {
+const hydrate = (event?: Event): void => {
   // The donation popup takes the focus by itself: that is no sign of the reader's.
-  if (loading || !page || (type === 'focusin' && (target as Element).closest('dialog'))) return;
+  if (loading || !page || (event?.type === 'focusin' && (event.target as Element).closest('dialog'))) return;
   loading = true;
   // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
   // browsers remember that a module failed. Until then the page works as plain HTML.
   import(/* @vite-ignore */ attempts++ ? `${page}?${attempts}` : page).catch(() => { loading = false; });
 };
-for (const intent of intents) addEventListener(intent, hydrate, { passive: true });
+for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']) addEventListener(intent, hydrate, { passive: true });
+
+addEventListener('keydown', (event) => {
+  const link = byId('search-link');
+  // With the Shift key the letter is "K".
+  if (!link || !(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+  event.preventDefault();
+  // Hydrated, the link opens a dialog; hydration takes up what was asked before it (app/search/SearchOpener.tsx).
+  if (page && root.dataset.search !== 'ready') root.dataset.search = 'asked';
+  else link.click();
+});
 
 const markScrolled = (): void => { root.toggleAttribute('data-scrolled', scrollY > 10); };
 addEventListener('scroll', markScrolled, { passive: true });
@@ -39,8 +49,9 @@ const donationKey = 'donationPopupShown';
 if (!stored(donationKey)) {
   setTimeout(() => {
     const dialog = byId('donation') as HTMLDialogElement | null;
-    if (!dialog || stored(donationKey)) return;
-    store(donationKey, 'true');
+    // Never in the middle of an exam; it then comes on a later page.
+    if (!dialog || stored(donationKey) || byId('exam')) return;
+    stored(donationKey, 'true');
     dialog.showModal();
   }, 30000);
 }
@@ -50,7 +61,7 @@ addEventListener('click', (event) => {
   if (target.closest('[data-theme-switch]')) {
     const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
     root.dataset.theme = dark ? 'light' : 'dark';
-    store('theme', root.dataset.theme);
+    stored('theme', root.dataset.theme);
   }
   target.closest('[data-closes]')?.closest('dialog')?.close();
   const mark = target.closest<HTMLAnchorElement>('a.mark');
@@ -72,8 +83,14 @@ addEventListener('error', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
+  // What the reader asked for or left open, only a page's module can show: "address" hydrates when the address asks for
+  // something, any other word when this browser stores it.
+  for (const { dataset: { hydrate: wish } } of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+    if (wish === 'address' ? location.search : stored(wish!)) hydrate();
+  }
   const year = byId('year');
-  if (year) year.textContent = `${new Date().getFullYear()}`;
+  // "Fri Nov 20 2026 …", always in English: shorter than asking a date for its year.
+  if (year) year.textContent = Date().slice(11, 15);
   if (byId('not-found')) {
     root.dataset.missing = location.pathname;
     console.error('404 Error: User attempted to access non-existent route:', location.pathname);

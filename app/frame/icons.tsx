@@ -16,6 +16,7 @@ export const ArrowsIcon = () => <Icon size={28}><path d="M4 8h15m-4-4 4 4-4 4" /
 export const BranchIcon = () => <Icon size={28}><circle cx="6" cy="12" r="2" /><circle cx="18" cy="5" r="2" /><circle cx="18" cy="19" r="2" /><path d="M8 12c5 0 3-7 8-7M8 12c5 0 3 7 8 7" /></Icon>;
 export const CloseIcon = () => <Icon><path d="m6 6 12 12M18 6 6 18" /></Icon>;
 export const ThemeIcon = () => <Icon size={15}><circle cx="12" cy="12" r="9" /><path d="M12 3a9 9 0 0 1 0 18Z" fill="currentColor" /></Icon>;
+export const SearchIcon = () => <Icon size={15}><circle cx="10.5" cy="10.5" r="6.5" strokeWidth="2" /><path d="m15.5 15.5 5 5" strokeWidth="2" /></Icon>;
 export const NetworkIcon = () => <Icon size={20}><path d="M14 21v-8h3l.5-3.5H14V7.5c0-1.1.5-2 2-2h1.5V2.400C17 2.300 16 2.200 15 2.200c-2.700 0-4.5 1.600-4.5 4.600v2.700h-3V13h3v8" /></Icon>;
 export const MicroblogIcon = () => <Icon size={20}><path d="M4 5h16v11H10l-4 4v-4H4Z" /><path d="M8 9h8M8 12h5" /></Icon>;
 export const ProfessionalIcon = () => <Icon size={20}><rect x="3" y="8" width="18" height="12" rx="1.5" /><path d="M9 8V5.5A1.5 1.5 0 0 1 10.5 4h3A1.5 1.5 0 0 1 15 5.5V8M3 13h18" /></Icon>;

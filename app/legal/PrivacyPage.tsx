@@ -23,10 +23,11 @@ export default function PrivacyPage() {
     >
       <WhatWeCollect />
       <h2>What stays in your browser</h2>
-      <p>Two small notes are kept in your browser’s local storage and are never sent to us. You can clear them in your browser’s settings.</p>
+      <p>Three small notes are kept in your browser’s local storage and are never sent to us. You can clear them in your browser’s settings.</p>
       <ul>
         <li><code>theme</code>: whether you chose the light or the dark theme.</li>
         <li><code>donationPopupShown</code>: that the donation prompt was shown once, so that it is not shown again.</li>
+        <li><code>work</code>: that this browser keeps practice exams, flashcards or plans of yours, so that they are shown at once.</li>
       </ul>
       <p>The site sets no cookies of its own.</p>
       <OutsideServices />

@@ -21,7 +21,7 @@ export function loader() {
 export const meta = () =>
   pageMeta({
     title: 'Sitemap',
-    description: `Every page of ${site.name} in one list: the guides for all 50 states, exam preparation, resources and articles by category.`,
+    description: `The pages of ${site.name} in one list: guides for all 50 states, exam preparation and practice, tools, resources and articles.`,
     path: paths.sitemap,
   });
 
@@ -31,7 +31,14 @@ const mainPages: Links = [
   ['Home', paths.home],
   ['How to Get Licensed', paths.howToGetLicensed],
   ['State-Specific Guides', paths.stateGuides],
+  ['What it costs and how long it takes', paths.costAndTime],
+  ['My plan', paths.plan],
+  ['Compare states', paths.compareStates],
+  ['All states in one table', paths.stateTable],
   ['Exam Preparation', paths.examPrep],
+  ['Practice exam', paths.practice],
+  ['State questions', paths.stateQuestions],
+  ['Saved study work', paths.savedWork],
   ['Blog', paths.blog],
   ['Live Radio', paths.radio],
   ['Books', paths.books],
@@ -39,15 +46,20 @@ const mainPages: Links = [
 const resourcePages: Links = [
   ['Resources', paths.resources],
   ['Glossary', resourcePaths.glossary],
+  ['Flashcards', resourcePaths.flashcards],
   ['Math formulas', resourcePaths.mathFormulas],
   ['Laws by state', resourcePaths.lawsByState],
   ['Agency relationships', resourcePaths.agencyRelationships],
+  ['Reciprocity map', resourcePaths.reciprocity],
+  ['Videos', resourcePaths.videos],
+  ['Open data', paths.openData],
 ];
 const aboutPages: Links = [
   ['Contact Us', paths.contact],
   ['Privacy Policy', paths.privacy],
   ['Terms of Service', paths.terms],
   ['Sitemap', paths.sitemap],
+  ['Search', paths.search],
   ['Article feed (Atom)', paths.feed],
   ['Article feed (JSON)', paths.jsonFeed],
 ];
@@ -56,7 +68,7 @@ export default function SitemapPage({ loaderData: { states, articles } }: Route.
   return (
     <div className="page section">
       <h1>Sitemap</h1>
-      <p className="lead mt-4">Every page of {site.name}, in one list.</p>
+      <p className="lead mt-4">The pages of {site.name}, in one list. Each guide leads on to its state’s costs, plan and questions, each letter to its terms.</p>
       <div className="grid-3 mt-12">
         <Group title="Guides and pages"><LinkList links={mainPages} /></Group>
         <Group title="Resources"><LinkList links={resourcePages} /></Group>

@@ -89,6 +89,10 @@ function YourState() {
         ))}
       </ul>
       <p className="mt-6"><a className="button" href={paths.stateGuides}>View All States</a></p>
+      <ul className="rows mt-4">
+        <li><a className="more" href={paths.costAndTime}>What a license costs and how long it takes</a></li>
+        <li><a className="more" href={paths.plan}>Your own checklist for a state</a></li>
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,71 @@
-// Replaced in this branch.
-export default function StatePlanPage() {
-  return <div className="page section"><h1>My Plan</h1></div>;
+import { data } from 'react-router';
+import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
+import { costIn, paths, planFor, stateGuide } from '../paths.ts';
+import { Sources } from '../states/guide/GuideEnd.tsx';
+import { SourceNote } from '../states/SourceNote.tsx';
+import { listStates } from '../states/states.server.ts';
+import { WorkPanel } from '../study/WorkPanel.tsx';
+import type { Route } from './+types/StatePlanPage';
+import css from './plan.css?inline';
+import { PlanChecklist } from './PlanChecklist.tsx';
+import { writePlan } from './state-plan.server.ts';
+import { WhoDecides } from './WhoDecides.tsx';
+
+/** @throws 404 for a slug that is no state's. */
+export function loader({ params }: Route.LoaderArgs) {
+  const record = listStates().find(({ slug }) => slug === params.slug);
+  if (!record) throw data(null, { status: 404 });
+  return writePlan(record);
+}
+
+export function meta({ loaderData: plan }: Route.MetaArgs) {
+  if (!plan) return [];
+  const { name, slug } = plan;
+  return pageMeta({
+    title: `Your Plan for a Real Estate License in ${name}`,
+    description: `A checklist for a real estate license in ${name}: papers, courses, fees and exam in six steps, with room for your dates and notes. Print it or keep it here.`,
+    path: planFor(slug),
+  });
+}
+
+export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps) {
+  const { name, slug } = plan;
+  return (
+    <div className="page" data-hydrate="work">
+      <PageStyle name="plan" css={css} />
+      <Breadcrumbs trail={[{ name: 'My plan', path: paths.plan }]} here={name} />
+      <header className="mt-8">
+        <h1>Your Plan for {name}</h1>
+        <p className="lead mt-4">
+          What a real estate license asks of you in {name}, step by step. Tick things off, set dates and take notes: they stay in this browser.
+        </p>
+      </header>
+      <div className="max-w-4xl">
+        <PlanChecklist key={slug} plan={plan} />
+        <section className="section no-print measure">
+          <h2>Keep or move your plan</h2>
+          <p className="mt-4 mb-5">
+            There is no account: your plan is in this browser and nowhere else. Save it to a file to load it on another phone or
+            computer. The file holds your practice exams and flashcards too.
+          </p>
+          <WorkPanel />
+        </section>
+        <section className="section no-print measure">
+          <h2>Read on</h2>
+          <ul className="rows mt-3">
+            <li><a href={costIn(slug)}>What a license costs in {name}, and how long it takes</a></li>
+            <li><a href={stateGuide(slug)}>The guide for {name}</a></li>
+          </ul>
+        </section>
+        <WhoDecides regulator={plan.regulator} />
+        <section id="sources" className="section">
+          <h2>Sources</h2>
+          <Sources guide={plan} />
+        </section>
+      </div>
+      <SourceNote />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../frame/icons.tsx';
 import { setVolume, toggleMuted, togglePlaying } from './audio-element.ts';
-import { useEarlyClick } from './early-click.ts';
+import { useEarlyClick } from '../frame/early-click.ts';
 import { defaultVolume, looksMuted, volumeStep } from './player-state.ts';
 import { usePlayer } from './use-player.ts';
 

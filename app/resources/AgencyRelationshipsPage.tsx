@@ -1,12 +1,12 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { article, paths } from '../paths.ts';
-import { type AgencyRelationship, agencyRelationships } from './agency-relationships.ts';
-import { resourcePaths } from './resource-paths.ts';
+import { type AgencyRelationship, agencyRelationships, beginnings, comparison, endings, fiduciaryDuties } from './agency-relationships.ts';
+import { resourcePaths, termPage } from './resource-paths.ts';
 import { ResourceHeader } from './ResourceHeader.tsx';
 
 export const meta = () => pageMeta({
   title: 'Agency Relationships',
-  description: 'Seller’s agent, buyer’s agent, dual agent, designated agent, transaction broker and subagent: whom each one serves and which duties follow.',
+  description: 'Seller’s agent, buyer’s agent, dual and designated agent, transaction broker, subagent: whom each serves, the six duties, and how agency begins and ends.',
   path: resourcePaths.agencyRelationships,
 });
 
@@ -22,11 +22,19 @@ export default function AgencyRelationshipsPage() {
           <p>On this page</p>
           <ul>
             <li><a href="#client-and-customer">Client and customer</a></li>
+            <li><a href="#duties">The six duties</a></li>
+            <li><a href="#beginning">How agency begins</a></li>
+            <li><a href="#ending">How agency ends</a></li>
+            <li><a href="#comparison">Side by side</a></li>
             {agencyRelationships.map(({ id, name }) => <li key={id}><a href={`#${id}`}>{name}</a></li>)}
           </ul>
         </nav>
         <div>
           <ClientAndCustomer />
+          <Duties />
+          <Beginnings />
+          <Endings />
+          <Comparison />
           {agencyRelationships.map((relationship) => <Relationship key={relationship.id} relationship={relationship} />)}
           <p className="mt-10">
             Read on: <a href={article('agency-and-disclosure')}>agency and disclosure, with worked examples</a>, or <a href={`${paths.examPrep}#agency`}>agency on the exam</a>.
@@ -50,6 +58,58 @@ function ClientAndCustomer() {
         State law decides which of these relationships exist, what they are called, when you must disclose them and which
         form you use. Your broker decides which ones the office allows. Check both before you rely on this page.
       </p>
+    </section>
+  );
+}
+
+function Duties() {
+  return (
+    <section id="duties" className="mt-10">
+      <h2>The six duties to a client</h2>
+      <p className="mt-4">An agent is a <a href={termPage('fiduciary')}>fiduciary</a>: someone trusted to act for another. Exams like these six by name.</p>
+      <dl className="figures mt-6">
+        {fiduciaryDuties.map(({ name, text, term }) => <div key={name}><dt>{term ? <a href={termPage(term)}>{name}</a> : name}</dt><dd>{text}</dd></div>)}
+      </dl>
+    </section>
+  );
+}
+
+function Beginnings() {
+  return (
+    <section id="beginning" className="mt-10">
+      <h2>How agency begins</h2>
+      <p className="mt-4">Who pays does not decide it. Words and conduct do.</p>
+      <dl className="figures mt-6">
+        {beginnings.map(({ name, text, term }) => <div key={name}><dt><a href={termPage(term)}>{name}</a></dt><dd>{text}</dd></div>)}
+      </dl>
+    </section>
+  );
+}
+
+function Endings() {
+  return (
+    <section id="ending" className="mt-10">
+      <h2>How agency ends</h2>
+      <ul className="mt-4 list-disc pl-5">{endings.map((ending) => <li key={ending} className="mt-1">{ending}</li>)}</ul>
+    </section>
+  );
+}
+
+function Comparison() {
+  const nameOf = (id: string) => agencyRelationships.find((relationship) => relationship.id === id)?.name;
+  return (
+    <section id="comparison" className="mt-10">
+      <h2>The six relationships side by side</h2>
+      <div className="scroll mt-4" role="group" aria-label="The six relationships side by side" tabIndex={0}>
+        <table className="ledger">
+          <thead><tr><th scope="col">Relationship</th><th scope="col">Client</th><th scope="col">Gives advice</th><th scope="col">Keeps whose secrets</th></tr></thead>
+          <tbody>
+            {comparison.map(({ id, client, advice, secrets }) => (
+              <tr key={id}><th scope="row"><a href={`#${id}`}>{nameOf(id)}</a></th><td>{client}</td><td>{advice}</td><td>{secrets}</td></tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

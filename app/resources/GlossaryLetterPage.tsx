@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { examAreas } from '../exam/exam-areas.ts';
 import { pageMeta } from '../frame/page-meta.ts';
+import { list } from '../states/wording.ts';
 import type { Route } from './+types/GlossaryLetterPage';
 import { readGlossary, termNamed } from './glossary.server.ts';
 import { glossaryPage, glossaryPageName, glossaryPageOf, glossaryPages, glossaryTerm, pagesOfLetter } from './glossary-pages.ts';
@@ -14,8 +15,8 @@ export function loader({ params: { letter } }: Route.LoaderArgs) {
   const terms = [...readGlossary().values()].filter(({ slug }) => glossaryPageOf(slug) === letter);
   return {
     page: letter,
-    terms: terms.map(({ term, slug, definition, example, area, related }) => (
-      { term, slug, definition, example, area, related: related.map((name) => [termNamed(name, slug).term, name] as const) }
+    terms: terms.map(({ term, slug, also, definition, example, area, related }) => (
+      { term, slug, also, definition, example, area, related: related.map((name) => [termNamed(name, slug).term, name] as const) }
     )),
   };
 }
@@ -53,11 +54,11 @@ const rangeOf = (terms: Term[]): string => {
   return terms.length > 2 ? `${terms.length} terms, from ${first} to ${last}` : terms.map(({ term }) => term).join(' and ');
 };
 
-function TermEntry({ term: { term, slug, definition, example, area, related } }: { term: Term }) {
+function TermEntry({ term: { term, slug, also, definition, example, area, related } }: { term: Term }) {
   return (
     <div id={slug}>
-      <dt><span className="serif font-semibold text-lg text-ink">{term}</span></dt>
-      <dd>{definition}</dd>
+      <dt><a className="serif font-semibold text-lg" href={glossaryTerm(slug)}>{term}</a></dt>
+      <dd>{definition}{also.length > 0 && ` Also called ${list(also, 'or')}.`}</dd>
       <dd className="small muted mt-2">Example: {example}</dd>
       <dd className="small muted mt-2">
         See also {related.map(([name, target], index) => <span key={target}>{index > 0 && ', '}<a href={glossaryTerm(target)}>{name}</a></span>)}. Exam area: {examAreas[area].name}.

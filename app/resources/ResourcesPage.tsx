@@ -1,52 +1,61 @@
+import { downloadNamed, type ShownDownload } from '../frame/downloads.server.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
-import { article, paths } from '../paths.ts';
+import { readFormulas } from '../math/formulas.server.ts';
+import { paths } from '../paths.ts';
 import type { Route } from './+types/ResourcesPage';
 import { readGlossary } from './glossary.server.ts';
-import { PlannedItems } from './PlannedItems.tsx';
-import { downloads, educationalMaterials, externalResources, videos } from './resource-lists.ts';
+import { ActionCards, ResourceCards } from './ResourceCards.tsx';
+import { downloads, educationalMaterials, externalResources, tools, videos } from './resource-lists.ts';
+import { resourcePaths } from './resource-paths.ts';
 
-export const loader = () => ({ glossaryTerms: readGlossary().size });
+export const loader = () => ({
+  glossaryTerms: readGlossary().size,
+  formulas: readFormulas().length,
+  files: downloads.map(({ name }) => downloadNamed(name)),
+});
 
 export const meta = () => pageMeta({
   title: 'Resources',
-  description: 'Free study material for the real estate license: a glossary, math formulas, laws by state, agency relationships, checklists and official sites.',
+  description: 'Free study material for the real estate license: a glossary, math formulas, a practice exam, videos, PDFs to print, state laws and official sites.',
   path: paths.resources,
 });
 
-export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
+export default function ResourcesPage({ loaderData: { glossaryTerms, formulas, files } }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="section">
         <p className="eyebrow">Free, no sign-up</p>
         <h1 className="mt-3">Resources</h1>
-        <p className="lead mt-4">
-          What to study with, and where to check it. Anything still in preparation says so, and its link leads to the page that covers
-          the same ground today.
-        </p>
+        <p className="lead mt-4">What to study with, and where to check it.</p>
       </header>
       <section className="section" id="educational-materials">
         <h2>Educational Materials</h2>
-        <ul className="grid-4 mt-8">
-          {educationalMaterials(loaderData.glossaryTerms).map(({ title, text, path }) => (
-            <li key={path} className="card">
-              <h3><a href={path}>{title}</a></h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ResourceCards cards={educationalMaterials(glossaryTerms, formulas)} />
+      </section>
+      <section className="section" id="tools">
+        <h2>Tools</h2>
+        <ResourceCards cards={tools} />
       </section>
       <section className="section" id="videos">
         <h2>Videos and Webinars</h2>
-        <PlannedItems items={videos} kind="video" action="Watch Video" />
+        <ActionCards cards={videos.map((video) => ({ ...video, kind: 'Video', action: 'Watch Video' }))} />
       </section>
       <section className="section" id="downloads">
         <h2>Downloadable Resources</h2>
-        <PlannedItems items={downloads} kind="PDF" action="Download PDF" />
+        <p className="mt-4 measure">
+          PDFs on US Letter paper, tagged for screen readers, with bookmarks. Each <a href={paths.stateGuides}>state guide</a> has
+          one too: its link is at the top of the guide.
+        </p>
+        <ActionCards cards={downloads.map((card, index) => downloadCard(card, files[index]!))} />
       </section>
       <ExternalResources />
     </div>
   );
+}
+
+function downloadCard({ title, text }: { title: string; text: string }, { path, pages, size }: ShownDownload) {
+  return { title, text, path, kind: `PDF, ${size}, ${pages} ${pages === 1 ? 'page' : 'pages'}`, action: 'Download PDF', type: 'application/pdf' };
 }
 
 function ExternalResources() {
@@ -62,11 +71,8 @@ function ExternalResources() {
           </li>
         ))}
         <li>
-          <h3><a href={article('license-reciprocity')}>Reciprocity map</a></h3>
-          <p className="mt-1">
-            Which states accept which licenses, drawn as a map. The map is in preparation; until it is ready, the link opens
-            our article on license reciprocity.
-          </p>
+          <h3><a href={resourcePaths.reciprocity}>Reciprocity map</a></h3>
+          <p className="mt-1">Which states accept which licenses, drawn as a map. This one is ours.</p>
         </li>
       </ul>
     </section>

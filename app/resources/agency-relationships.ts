@@ -69,3 +69,39 @@ export const agencyRelationships: AgencyRelationship[] = [
     ],
   },
 ];
+
+/** The duties that courts and laws name most often. `term`: the glossary's page, where there is one. */
+export const fiduciaryDuties: { name: string; text: string; term?: string }[] = [
+  { name: 'Care', text: 'Work with the skill of a competent licensee: check the facts you state, know the forms, meet the dates.' },
+  { name: 'Obedience', text: 'Follow the client’s lawful instructions. An unlawful one, such as hiding a defect or refusing buyers by race, has to be turned down.' },
+  { name: 'Loyalty', text: 'Put the client’s interest before everyone’s, your own commission included.', term: 'fiduciary-duty' },
+  { name: 'Disclosure', text: 'Tell the client all you know that could change a decision: other offers, the other side’s position, your own interest in the sale.' },
+  { name: 'Confidentiality', text: 'Keep price limits, motives and plans secret. In most states this duty outlives the agreement. Known defects of the property are no secret.' },
+  { name: 'Accounting', text: 'Account for every dollar and document, and keep other people’s money apart from your own in a trust account.', term: 'commingling' },
+];
+
+export const beginnings: { name: string; text: string; term: string }[] = [
+  { name: 'By express agreement', text: 'A listing or a buyer’s agreement says who represents whom. Most states want these in writing.', term: 'express-agency' },
+  { name: 'By conduct', text: 'A licensee gives advice and takes sides, and a person reasonably believes she is represented. Nothing was signed, and the duties are there.', term: 'implied-agency' },
+  { name: 'By ratification', text: 'Somebody acts without authority, and the principal later accepts the act with full knowledge.', term: 'ratification' },
+  { name: 'By estoppel', text: 'A principal lets others believe that someone is her agent and cannot deny it afterward to those who relied on it.', term: 'estoppel' },
+];
+
+export const endings = [
+  'The task is done: the sale closes.',
+  'The agreement’s time runs out.',
+  'Both sides agree to end it.',
+  'One side ends it. It may then owe damages for breaking the agreement.',
+  'Death, loss of capacity or bankruptcy of either party, by operation of law. A listing belongs to the brokerage, so a salesperson’s leaving does not end it.',
+  'The property is destroyed or taken.',
+];
+
+/** How the six relationships differ in what a consumer notices. */
+export const comparison: { id: string; client: string; advice: string; secrets: string }[] = [
+  { id: 'sellers-agent', client: 'Seller', advice: 'To the seller', secrets: 'The seller’s' },
+  { id: 'buyers-agent', client: 'Buyer', advice: 'To the buyer', secrets: 'The buyer’s' },
+  { id: 'dual-agent', client: 'Both', advice: 'To neither against the other', secrets: 'Both sides’' },
+  { id: 'designated-agent', client: 'One each', advice: 'Each to the own client', secrets: 'The own client’s' },
+  { id: 'transaction-broker', client: 'Often neither', advice: 'To neither', secrets: 'Usually both sides’' },
+  { id: 'subagent', client: 'Seller', advice: 'To the seller', secrets: 'The seller’s' },
+];

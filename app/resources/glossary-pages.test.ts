@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { readGlossary } from './glossary.server.ts';
-import { glossaryPageName, glossaryPageOf, glossaryPages, glossaryTerm, pagesOfLetter } from './glossary-pages.ts';
+import { glossaryEntry, glossaryPageName, glossaryPageOf, glossaryPages, glossaryTerm, pagesOfLetter } from './glossary-pages.ts';
 
 test('a term stands on the page whose range it falls in', () => {
   expect(['client', 'commission', 'contract', 'counteroffer'].map(glossaryPageOf)).toEqual(['ca-cl', 'cod-com', 'con', 'coo-cu']);
-  expect(glossaryTerm('grantor')).toBe('/resources/glossary/g#grantor');
+  expect(glossaryEntry('grantor')).toBe('/resources/glossary/g#grantor');
+});
+
+test('links to a term lead to its own page', () => {
+  expect(glossaryTerm('grantor')).toBe('/resources/glossary/terms/grantor');
 });
 
 test('a term between or before two ranges goes to the page before it, or the first of its letter', () => {

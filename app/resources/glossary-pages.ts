@@ -1,4 +1,4 @@
-import { resourcePaths } from './resource-paths.ts';
+import { resourcePaths, termPage } from './resource-paths.ts';
 
 /**
  * The pages of the glossary in their order, each the last part of an address. A letter with more terms than a page may weigh
@@ -13,8 +13,11 @@ export const glossaryPages = [
 
 export const glossaryPage = (page: string): string => `${resourcePaths.glossary}/${page}`;
 
-/** The address of a term, on whichever page it stands. */
-export const glossaryTerm = (slug: string): string => `${glossaryPage(glossaryPageOf(slug))}#${slug}`;
+/** The address of a term: links from everywhere lead to its own page. */
+export const glossaryTerm = termPage;
+
+/** The place of a term on its letter's page, among its neighbors. */
+export const glossaryEntry = (slug: string): string => `${glossaryPage(glossaryPageOf(slug))}#${slug}`;
 
 /** The page a term stands on: of its letter's pages, the last that begins no later than the term does. */
 export function glossaryPageOf(slug: string): string {

@@ -12,6 +12,8 @@ const slug = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/);
 const glossaryTerm = z.strictObject({
   term: text,
   slug,
+  /** Other names of the same thing. */
+  also: z.array(text).min(1).default([]),
   definition: text.refine((definition) => wordCount(definition) >= 15 && wordCount(definition) <= 50, 'must have 15 to 50 words'),
   example: text,
   related: z.array(slug).min(1),

@@ -1,4 +1,58 @@
-// Replaced in this branch.
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { paths } from '../paths.ts';
+import { resourcePaths } from '../resources/resource-paths.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+export const meta = () => pageMeta({
+  title: 'Search',
+  description: 'Search the guides of all 50 states, the glossary of real estate terms, articles, exam preparation and the tools of this site.',
+  path: paths.search,
+});
+
+/**
+ * The form, for every host. With a query in its address the Node server answers instead, with results in the page (server/search/);
+ * elsewhere this page searches once scripts run.
+ */
 export default function SearchPage() {
-  return <div className="page section"><h1>Search</h1></div>;
+  const { search } = useLocation();
+  // The build knows no query: the first render in the browser has to be the same.
+  const [initial, setInitial] = useState('');
+  useEffect(() => setInitial(new URLSearchParams(search).get('q') ?? ''), [search]);
+  return (
+    <div className="page" data-hydrate="address">
+      <Breadcrumbs trail={[]} here="Search" />
+      <header className="mt-8">
+        <h1>Search</h1>
+      </header>
+      <div className="measure mt-6">
+        <SearchForm id="search-page-field" key={initial} initial={initial} onSearch={keepInAddress}>
+          <Suggestions />
+        </SearchForm>
+        <noscript>
+          <p className="mt-4">
+            Without scripts, our server answers when you press Search. If this page comes back empty, you are reading a copy of the site
+            that has no server: use the <a href={paths.sitemap}>list of all pages</a>, the <a href={resourcePaths.glossary}>glossary</a> or
+            the <a href={paths.stateGuides}>state guides</a>.
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+function Suggestions() {
+  return (
+    <p className="muted mt-3">
+      For example: “Ohio hours,” “loan-to-value,” “how much does a license cost.” On any page, Ctrl + K (or ⌘ K) opens search.
+    </p>
+  );
+}
+
+/** Reloading, going back and sharing the address then bring the same results. */
+function keepInAddress(query: string): void {
+  const address = query.trim() ? `${paths.search}?${new URLSearchParams({ q: query.trim() }).toString()}` : paths.search;
+  history.replaceState(history.state, '', address);
 }

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { DownloadLink } from '../frame/DownloadLink.tsx';
+import { downloadNamed } from '../frame/downloads.server.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
 import type { Route } from './+types/StateGuidePage';
@@ -17,7 +19,9 @@ import { listStates, readFeaturedGuides, readStates } from './states.server.ts';
 export function loader({ params }: Route.LoaderArgs) {
   const record = readStates().get(params.slug);
   if (!record) throw data(null, { status: 404 });
-  return writeGuide(record, listStates(), readFeaturedGuides().find(({ slug }) => slug === record.slug));
+  const guide = writeGuide(record, listStates(), readFeaturedGuides().find(({ slug }) => slug === record.slug));
+  // The made-up guides of npm run bench:build have no PDF.
+  return { ...guide, pdf: listStates().includes(record) ? downloadNamed(`state-guides/${record.slug}`) : null };
 }
 
 export function meta({ loaderData: guide }: Route.MetaArgs) {
@@ -34,6 +38,7 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
         <div>
           <h1>{guideTitle(guide.name)}</h1>
           <p className="lead mt-5"><RichText parts={guide.answer} /></p>
+          {guide.pdf && <p className="mt-4 print:hidden"><DownloadLink file={guide.pdf}>This guide to print or keep</DownloadLink></p>}
         </div>
         <StateOutline className="guide-outline" code={guide.code} box={guide.box} />
       </header>

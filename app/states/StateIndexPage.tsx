@@ -33,6 +33,10 @@ export default function StateIndexPage({ loaderData: { tiles, featured } }: Rout
       <header className="mt-8">
         <h1>State-Specific Licensing Guides</h1>
         <p className="lead mt-5">Every state writes its own rules. Pick yours to see what it asks, what it costs and who decides, with the page each figure was read from.</p>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a className="more py-1" href={paths.compareStates}>Compare states side by side</a>
+          <a className="more py-1" href={paths.stateTable}>See all 50 in one table</a>
+        </p>
       </header>
       <div className="with-aside mt-10">
         <section aria-labelledby="select">

@@ -3,12 +3,13 @@ import { StateOutline } from './StateOutline.tsx';
 
 export type StateTile = { name: string; code: string; box: number[] };
 
-export function StateTiles({ states }: { states: StateTile[] }) {
+/** `to`: where a state's tile leads, from its slug; to its guide unless said otherwise. */
+export function StateTiles({ states, to = stateGuide }: { states: StateTile[]; to?: (slug: string) => string }) {
   return (
     <ul className="tiles">
       {states.map(({ name, code, box }) => (
         <li key={code} className="grid">
-          <a className="tile" href={stateGuide(slugOf(name))} data-state={name}>
+          <a className="tile" href={to(slugOf(name))} data-state={name}>
             <StateOutline code={code} box={box} />
             <small aria-hidden="true">{code}</small>
             <span>{name}</span>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
+import { offerFile } from './offer-file.ts';
 import { readWorkFile, workFile, type Works } from './work-file.ts';
 import { workKinds } from './work-kinds.ts';
 import { changeWork, deleteWork, readWork } from './work-store.ts';
@@ -39,15 +40,6 @@ async function save(): Promise<void> {
   } catch {
     notify({ title: 'Nothing was saved', description: notKept, variant: 'destructive' });
   }
-}
-
-/** Hands the visitor a file, as if a link to it had been followed. */
-export function offerFile(content: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // The browser reads the address after the click returns.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 async function load({ currentTarget: field }: ChangeEvent<HTMLInputElement>): Promise<void> {

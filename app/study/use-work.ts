@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WorkKind } from './work-kind.ts';
 import { changeWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
 
@@ -10,6 +10,7 @@ type UsedWork<T> = {
   work: T | undefined;
   /** What to tell the visitor when the browser keeps nothing; the work then lives as long as the page. */
   problem: string;
+  /** Has to be pure: it is applied to what is shown and to what is stored. */
   change: (change: (work: T) => T) => void;
 };
 
@@ -17,9 +18,12 @@ type UsedWork<T> = {
 export function useWork<T>(kind: WorkKind<T>): UsedWork<T> {
   const [work, setWork] = useState<T>();
   const [problem, setProblem] = useState('');
+  // What the database answers is older than what is shown as long as a later change is on its way there.
+  const changesOnTheirWay = useRef(0);
   useEffect(() => {
     const read = (): void => {
-      readWork(kind).then(setWork, () => {
+      const show = (stored: T): void => { if (changesOnTheirWay.current === 0) setWork(stored); };
+      readWork(kind).then(show, () => {
         setProblem(notKept);
         setWork((now) => now ?? kind.empty);
       });
@@ -30,7 +34,13 @@ export function useWork<T>(kind: WorkKind<T>): UsedWork<T> {
   const change = useCallback((edit: (work: T) => T) => {
     // Shown at once; what the database then holds (another tab's work included) is shown when it has answered.
     setWork((now) => edit(now ?? kind.empty));
-    changeWork(kind, edit).then(setWork, () => setProblem(notKept));
+    changesOnTheirWay.current += 1;
+    const arrived = (stored?: T): void => {
+      changesOnTheirWay.current -= 1;
+      if (stored === undefined) setProblem(notKept);
+      else if (changesOnTheirWay.current === 0) setWork(stored);
+    };
+    changeWork(kind, edit).then(arrived, () => arrived());
   }, [kind]);
   return { work, problem, change };
 }

@@ -30,8 +30,10 @@ export const templates: Template[] = [
   page('term', '/resources/glossary/terms/easement'),
   page('flashcards', '/resources/flashcards'),
   page('math', '/resources/math-formulas'),
-  page('reciprocity', '/resources/reciprocity'),
+  page('formula', '/resources/math-formulas/mortgage-payment'),
+  { name: 'reciprocity', path: '/resources/reciprocity', largestBytes: 20 * kilobyte },
   page('videos', '/resources/videos'),
+  page('video', '/resources/videos/exam-math-step-by-step'),
   page('search', '/search'),
   { ...page('not-found', '/no-such-page'), isNotFound: true },
 ];

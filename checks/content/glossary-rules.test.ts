@@ -6,12 +6,13 @@ const problems = (found: { field: string; problem: string }[]) => found.map(({ f
 
 test('a term that is defined twice is found, by slug and by name, also in another file', () => {
   const terms = [
-    { file: 'a.yaml', slug: 'deed', term: 'Deed' },
-    { file: 'b.yaml', slug: 'deed', term: 'Deed of trust' },
-    { file: 'b.yaml', slug: 'deed-2', term: 'DEED' },
+    { file: 'a.yaml', slug: 'deed', term: 'Deed', also: ['Conveyance'] },
+    { file: 'b.yaml', slug: 'deed', term: 'Deed of trust', also: [] },
+    { file: 'b.yaml', slug: 'deed-2', term: 'DEED', also: [] },
+    { file: 'b.yaml', slug: 'grant', term: 'Grant', also: ['deed'] },
   ];
   expect(glossarySlugsAreUnique(terms.slice(0, 1))).toEqual([]);
-  expect(problems(glossarySlugsAreUnique(terms))).toEqual(['deed: has a slug that another term has', 'deed-2: "DEED" is defined before']);
+  expect(problems(glossarySlugsAreUnique(terms))).toEqual(['deed: has a slug that another term has', 'deed-2: "DEED" is defined before', 'grant: is also called "deed", which is a term of its own']);
 });
 
 test('related terms that are missing, doubled or the term itself are found', () => {

@@ -14,7 +14,8 @@ export const structuredDataIsWhole = onEachPage((page) => {
   ];
 });
 
-export const isGuide = ({ path }: Page): boolean => /^\/state-guides\/[^/]+$/.test(path);
+/** The comparison and the table live beside the guides and are none. */
+export const isGuide = ({ path }: Page): boolean => /^\/state-guides\/(?!compare$|table$)[^/]+$/.test(path);
 
 function guideProblems(things: Thing[]): string[] {
   const named = (type: string) => things.find((thing) => thing['@type'] === type);

@@ -32,8 +32,8 @@ export type UsMap = {
 
 /**
  * Draws the 50 states from us-atlas (US Census boundaries, already in d3-geo's Albers USA projection)
- * into one SVG sprite, a `<path id="CA">` per postal code, all in one coordinate system so that the same
- * shapes serve the map, the tiles and the guides.
+ * into one SVG sprite, a `<path id="CA">` per postal code and a `<g id="US">` around them, all in one coordinate
+ * system so that the same shapes serve the map, the tiles and the guides.
  */
 export async function drawMap(directory: string): Promise<void> {
   const { sprite, map } = usMap();
@@ -57,7 +57,7 @@ export function usMap(): { sprite: string; map: UsMap } {
     return `<path id="${code}" d="${rings.map(ringToPath).join('')}"/>`;
   });
   const [width, height] = map.size;
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>\n`;
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="US">${paths.join('')}</g></svg>\n`;
   return { sprite, map };
 }
 

@@ -16,7 +16,8 @@ const contentTypes: Record<string, string> = {
   '.xsl': 'text/xsl; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
+  // The first line holds the columns' names (RFC 4180).
+  '.csv': 'text/csv; charset=utf-8; header=present',
   '.ics': 'text/calendar; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
@@ -44,6 +45,7 @@ const contentTypes: Record<string, string> = {
 
 /** The `Content-Type` of a file, by its extension; `application/octet-stream` for unknown ones. */
 export function contentTypeOf(path: string): string {
+  if (path.endsWith('.schema.json')) return 'application/schema+json; charset=utf-8';
   return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 

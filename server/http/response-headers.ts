@@ -8,10 +8,12 @@ const schema = z.object({
   pages: headerRecord,
   embeds: headerRecord,
   shared: headerRecord,
+  searchWorker: headerRecord,
   assets: headerRecord,
   overTls: z.object({ headers: headerRecord, policyDirective: z.string() }),
   embedPaths: z.string(),
   sharedPaths: z.string(),
+  searchWorkerPath: z.string(),
 });
 
 /** The content of `build/headers.json`; `publish/security-headers.ts` writes and describes it. */
@@ -30,12 +32,13 @@ export type ChooseSecurityHeaders = (urlPath: string, contentType: string, tls: 
 
 /** Composes every record once: a request only picks one. */
 export function chooseSecurityHeaders(headers: SecurityHeaders): ChooseSecurityHeaders {
-  const [embedPaths, sharedPaths] = [new RegExp(headers.embedPaths), new RegExp(headers.sharedPaths)];
+  const [embedPaths, sharedPaths, searchWorkerPath] = [headers.embedPaths, headers.sharedPaths, headers.searchWorkerPath].map((path) => new RegExp(path)) as [RegExp, RegExp, RegExp];
   const both = (record: Record<string, string>) => ({ plain: record, tls: overTls(record, headers.overTls) });
-  const [pages, embeds, shared, assets] = [both(headers.pages), both(headers.embeds), both(headers.shared), both(headers.assets)];
+  const [pages, embeds, shared, searchWorker, assets] = [both(headers.pages), both(headers.embeds), both(headers.shared), both(headers.searchWorker), both(headers.assets)];
   return (urlPath, contentType, tls) => {
     const isPage = contentType.startsWith('text/html');
-    const record = isPage ? (embedPaths.test(urlPath) ? embeds : pages) : sharedPaths.test(urlPath) ? shared : assets;
+    const ofFile = () => (sharedPaths.test(urlPath) ? shared : searchWorkerPath.test(urlPath) ? searchWorker : assets);
+    const record = isPage ? (embedPaths.test(urlPath) ? embeds : pages) : ofFile();
     return tls ? record.tls : record.plain;
   };
 }

@@ -5,6 +5,8 @@ import { type BaseHeaders, sendFile, sendNotFoundPage } from './send-file.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
+/** Files named after their content. What names them in turn, such as /pagefind/pagefind-entry.json, is not among them. */
+const namedByContent = /^\/(?:assets|pagefind\/(?:index|fragment|filter))\//;
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /** The handler for GET and HEAD of everything that is not an API. */
@@ -13,7 +15,7 @@ export function serveStaticSite(site: SiteIndex, baseHeaders: BaseHeaders): (con
     const path = readPlainPath(context.req.url) ?? readRequestPath(context.req.url);
     if (path === null) return context.text('Bad request: this address is malformed.', 400, { 'Cache-Control': 'no-store' });
     const file = site.files.get(path);
-    if (file) return sendFile(context, file, path.startsWith('/assets/') ? immutable : revalidated, baseHeaders(file, context));
+    if (file) return sendFile(context, file, namedByContent.test(path) ? immutable : revalidated, baseHeaders(file, context));
     const page = canonicalPage(site, path);
     return page === null ? answerNotFound(context, site) : redirectTo(context, page);
   };

@@ -1,4 +1,34 @@
-// Replaced in this branch.
-export default function PracticePage() {
-  return <div className="page section"><h1>Practice Exam</h1></div>;
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/PracticePage';
+import { ExamScreen } from './ExamScreen.tsx';
+import { practiceData } from './practice-data.server.ts';
+import css from './practice-start.css?inline';
+import { ResultScreen } from './ResultScreen.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { openExamKey, usePractice } from './use-practice.ts';
+
+export const loader = () => practiceData();
+
+export const meta = () => pageMeta({
+  title: 'Real Estate Practice Exam',
+  description: 'A free practice exam for the national portion: 80 or 100 questions in the shares of the real outline, topic drills, and a reason for every answer.',
+  path: paths.practice,
+});
+
+export default function PracticePage({ loaderData }: Route.ComponentProps) {
+  const practice = usePractice(loaderData);
+  const { view } = practice;
+  return (
+    // The page hydrates by itself where an exam was left open (app/frame/boot.ts).
+    <div className="page" data-hydrate={openExamKey}>
+      <PageStyle name="practice" css={css} />
+      <Breadcrumbs trail={[{ name: 'Exam preparation', path: paths.examPrep }]} here="Practice exam" />
+      {view.name === 'start' && <StartScreen practice={practice} data={loaderData} />}
+      {view.name === 'exam' && <ExamScreen key={view.exam.id} exam={view.exam} practice={practice} data={loaderData} />}
+      {view.name === 'result' && <ResultScreen key={view.finished.id} finished={view.finished} practice={practice} data={loaderData} />}
+    </div>
+  );
 }

@@ -1,12 +1,142 @@
 import { isRecord, type WorkKind } from '../../study/work-kind.ts';
+import type { QuestionRecord } from './question-record.ts';
+import type { Tally } from './score-exam.ts';
 
-export type ExamWork = Record<string, unknown>;
+export type ExamMode = 'exam' | 'drill' | 'quick' | 'mistakes';
+
+/** A sitting that is not finished. Times are in ms, moments ISO 8601. */
+export type ExamUnderWay = {
+  id: string;
+  mode: ExamMode;
+  /** The id of the topic of a drill, else empty. */
+  topic: string;
+  /** Ids in the order asked. */
+  questions: string[];
+  /** The place of the chosen option, counted from 0, by the id of the question. */
+  answers: Record<string, number>;
+  /** Ids of the questions whose answer was checked, where feedback comes at once: those can no longer be changed. */
+  checked: string[];
+  flags: string[];
+  /** The question on the screen, counted from 0. */
+  place: number;
+  elapsedMs: number;
+  /** 0 where time is not limited. */
+  allowedMs: number;
+  paused: boolean;
+  startedAt: string;
+  changedAt: string;
+};
+
+export type FinishedExam = {
+  id: string;
+  mode: ExamMode;
+  topic: string;
+  finishedAt: string;
+  elapsedMs: number;
+  allowedMs: number;
+  timeUp: boolean;
+  right: number;
+  asked: number;
+  unanswered: number;
+  areas: Record<string, Tally>;
+  topics: Record<string, Tally>;
+  /** Each question and the option chosen (null: none), only with the newest, so that the history stays small. */
+  given?: [question: string, option: number | null][];
+};
+
+export type ExamWork = {
+  underWay: ExamUnderWay[];
+  /** The oldest first. */
+  history: FinishedExam[];
+  records: Record<string, QuestionRecord>;
+  /** Slug of the state whose passing score is shown; empty for none. */
+  state: string;
+  /** Whether single keys choose options and turn pages (WCAG 2.1.4 asks for a way to switch that off). */
+  keys: boolean;
+};
+
+export const historyLength = 100;
 
 export const examWork: WorkKind<ExamWork> = {
   key: 'exam',
   name: 'practice exams',
-  empty: {},
-  read: (value) => (isRecord(value) ? value : null),
-  merge: (here, loaded) => ({ ...here, ...loaded }),
-  describe: () => '',
+  empty: { underWay: [], history: [], records: {}, state: '', keys: true },
+  read: (value) => (isExamWork(value) ? value : null),
+  merge: (here, loaded) => {
+    const history = mergedHistory(here.history, loaded.history);
+    return {
+      underWay: mergedUnderWay([...here.underWay, ...loaded.underWay], new Set(history.map(({ id }) => id))),
+      history,
+      records: mergedRecords(here.records, loaded.records),
+      state: here.state || loaded.state,
+      keys: here.keys,
+    };
+  },
+  describe: ({ underWay, history, records }) => {
+    const counted = (count: number, one: string, many: string): string => (count === 0 ? '' : `${count} ${count === 1 ? one : many}`);
+    return [
+      counted(underWay.length, 'practice exam under way', 'practice exams under way'),
+      counted(history.length, 'finished practice exam', 'finished practice exams'),
+      counted(Object.keys(records).length, 'exam question you have met', 'exam questions you have met'),
+    ].filter(Boolean).join(', ');
+  },
 };
+
+/** The newest hundred, the oldest first; the answers stay with the newest alone. */
+export function trimmedHistory(history: FinishedExam[]): FinishedExam[] {
+  const kept = history.toSorted((a, b) => a.finishedAt.localeCompare(b.finishedAt)).slice(-historyLength);
+  return kept.map((exam, index) => {
+    if (index === kept.length - 1) return exam;
+    const { given: _, ...rest } = exam;
+    return rest;
+  });
+}
+
+const mergedHistory = (here: FinishedExam[], loaded: FinishedExam[]): FinishedExam[] =>
+  trimmedHistory([...new Map([...loaded, ...here].map((exam) => [exam.id, exam])).values()]);
+
+/** Of two copies of one exam the one that was worked on last. An exam that either side has finished is over. */
+function mergedUnderWay(exams: ExamUnderWay[], finished: Set<string>): ExamUnderWay[] {
+  const newest = new Map<string, ExamUnderWay>();
+  for (const exam of exams) {
+    const other = newest.get(exam.id);
+    if (!finished.has(exam.id) && (!other || exam.changedAt > other.changedAt)) newest.set(exam.id, exam);
+  }
+  return [...newest.values()];
+}
+
+function mergedRecords(here: Record<string, QuestionRecord>, loaded: Record<string, QuestionRecord>): Record<string, QuestionRecord> {
+  const merged = { ...loaded };
+  for (const [id, record] of Object.entries(here)) if (!merged[id] || record.at >= merged[id].at) merged[id] = record;
+  return merged;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isMs = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
+const isMoment = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
+const isOption = (value: unknown): boolean => isCount(value) && value <= 3;
+const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown): value is unknown[] => Array.isArray(value) && value.every(isItem);
+const isMapOf = (isItem: (item: unknown) => boolean) => (value: unknown): boolean => isRecord(value) && Object.values(value).every(isItem);
+const isMode = (value: unknown): boolean => ['exam', 'drill', 'quick', 'mistakes'].includes(value as string);
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+type Check = (value: unknown) => boolean;
+const hasFields = (checks: Record<string, Check>): Check => (value) =>
+  isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+const isTally: Check = (value) => hasFields({ right: isCount, asked: isCount })(value) && (value as Tally).right <= (value as Tally).asked;
+const isGiven: Check = (value) => value === undefined || isListOf((item) => Array.isArray(item) && isText(item[0]) && (item[1] === null || isOption(item[1])))(value);
+
+const isUnderWay: Check = hasFields({
+  id: isText, mode: isMode, topic: isText, questions: isListOf(isText), answers: isMapOf(isOption), checked: isListOf(isText),
+  flags: isListOf(isText), place: isCount, elapsedMs: isMs, allowedMs: isMs, paused: isFlag, startedAt: isMoment, changedAt: isMoment,
+});
+const isFinished: Check = hasFields({
+  id: isText, mode: isMode, topic: isText, finishedAt: isMoment, elapsedMs: isMs, allowedMs: isMs, timeUp: isFlag, right: isCount,
+  asked: isCount, unanswered: isCount, areas: isMapOf(isTally), topics: isMapOf(isTally), given: isGiven,
+});
+const isQuestionRecord: Check = hasFields({ seen: isCount, right: isCount, wrong: isCount, streak: isCount, at: isMoment });
+const isWork: Check = hasFields({ underWay: isListOf(isUnderWay), history: isListOf(isFinished), records: isMapOf(isQuestionRecord), state: isText, keys: isFlag });
+
+const isExamWork = (value: unknown): value is ExamWork => isWork(value);

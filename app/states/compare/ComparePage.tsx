@@ -1,4 +1,101 @@
-// Replaced in this branch.
-export default function ComparePage() {
-  return <div className="page section"><h1>Compare States</h1></div>;
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import { breadcrumbs } from '../../frame/structured-data.ts';
+import { comparison, paths } from '../../paths.ts';
+import { SourceNote } from '../SourceNote.tsx';
+import { listStates } from '../states.server.ts';
+import { list } from '../wording.ts';
+import type { Route } from './+types/ComparePage';
+import { type ChosenStates, type NamedState, readChosenStates } from './chosen-states.ts';
+import css from './compare.css?inline';
+import { CompareForm } from './CompareForm.tsx';
+import { ComparisonView } from './ComparisonView.tsx';
+import { factGroups } from './compared-facts.server.ts';
+import { readyMade } from './ready-made.ts';
+import { useComparison } from './use-comparison.ts';
+
+export const loader = () => ({ known: listStates().map(({ name, slug, code }): NamedState => ({ name, slug, code })), groups: factGroups() });
+
+/** The states are in the address alone: the page's own data stays the same. */
+export const shouldRevalidate = () => false;
+
+const title = 'Compare States Side by Side';
+
+export const meta = () => pageMeta({
+  title,
+  description: 'Put two to four states side by side: education, exam, fees, renewal, moving a license and broker rules, with differences marked and sources named.',
+  path: paths.compareStates,
+  structuredData: [breadcrumbs([{ name: 'State guides', path: paths.stateGuides }, { name: 'Compare states', path: paths.compareStates }])],
+});
+
+export default function ComparePage({ loaderData: { known, groups } }: Route.ComponentProps) {
+  const { states, problems } = useChosenStates(known);
+  const compared = useComparison(states.length > 1 ? states.map(({ slug }) => slug).join(',') : '');
+  return (
+    <div className="page">
+      <PageStyle name="compare" css={css} />
+      <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here="Compare" />
+      <header className="mt-8">
+        <h1>{title}</h1>
+        <p className="lead mt-4 no-print">
+          Two to four states, fact by fact. What differs is marked, and every figure carries the number of the page it was read from.
+        </p>
+      </header>
+      {/* The boot script takes the page over at once where the address asks for states. */}
+      <div data-hydrate="address">
+        <CompareForm key={states.map(({ slug }) => slug).join()} known={known} chosen={states} />
+        <div role="status">
+          {problems.map((problem) => <p key={problem} className="note mt-5">{problem}</p>)}
+          {states.length === 1 && <p className="note mt-5">{`${states[0]!.name} is chosen. Choose at least one more state to compare it with.`}</p>}
+          {compared.progress === 'loading' && <p className="muted mt-5">{`Loading the figures of ${list(states.map(({ name }) => name))}…`}</p>}
+        </div>
+        {compared.progress === 'failed' && <Failed again={compared.again} />}
+        {states.length > 1 && compared.states.length > 1 && compared.progress !== 'failed' && <ComparisonView groups={groups} states={compared.states} />}
+      </div>
+      <ReadyMade known={known} />
+      <SourceNote />
+    </div>
+  );
+}
+
+/** What the address asks for. The built page knows no address, so the first render here shows none either. */
+function useChosenStates(known: NamedState[]): ChosenStates {
+  const { search } = useLocation();
+  const [address, setAddress] = useState('');
+  useEffect(() => setAddress(search), [search]);
+  const chosen = useMemo(() => readChosenStates(address, known), [address, known]);
+  useEffect(() => {
+    const pageTitle = document.title.split(' – ').at(-1);
+    const names = chosen.states.map(({ name }) => name);
+    document.title = `${names.length > 1 ? `${list(names)} Compared` : title} – ${pageTitle}`;
+  }, [chosen]);
+  return chosen;
+}
+
+function Failed({ again }: { again: () => void }) {
+  return (
+    <div className="note mt-5" role="alert">
+      <p>The figures could not be loaded. Check your connection, then try once more. Each state’s guide has the same figures.</p>
+      <button type="button" className="button button-quiet mt-3" onClick={again}>Try again</button>
+    </div>
+  );
+}
+
+function ReadyMade({ known }: { known: NamedState[] }) {
+  const nameOf = (slug: string): string => known.find((state) => state.slug === slug)?.name ?? slug;
+  return (
+    <section className="section no-print" aria-labelledby="ready-made">
+      <h2 id="ready-made" className="needs-script">Comparisons to start from</h2>
+      <ul className="ready-made mt-5 needs-script">
+        {readyMade.map((slugs) => <li key={slugs.join()}><a href={comparison(...slugs)}>{list(slugs.map(nameOf))}</a></li>)}
+      </ul>
+      <p className="mt-6 measure">
+        Looking for the state that asks the least? <a href={paths.stateTable}>One table sorts all 50 states</a>. For your own work with these
+        figures, take the <a href={paths.openData}>open data</a>.
+      </p>
+    </section>
+  );
 }

@@ -1,4 +1,66 @@
-// Replaced in this branch.
-export default function StateTablePage() {
-  return <div className="page section"><h1>All 50 States in One Table</h1></div>;
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import { breadcrumbs } from '../../frame/structured-data.ts';
+import { article, download, openDataFiles, paths } from '../../paths.ts';
+import { listStates } from '../states.server.ts';
+import type { Route } from './+types/StateTablePage';
+import { FigureNote } from './FigureNote.tsx';
+import { StateTable } from './StateTable.tsx';
+import css from './state-table.css?inline';
+import { everything, findStates, orderInWords } from './state-table.ts';
+import { TableControls } from './TableControls.tsx';
+import { tableColumns, tableRow } from './table-columns.server.ts';
+import { useFigureNote } from './use-figure-note.ts';
+import { useTableQuery } from './use-table-query.ts';
+
+export const loader = () => ({ columns: tableColumns(), rows: listStates().map(tableRow) });
+
+/** What is asked of the table stands in the address; the page's data stays the same. */
+export const shouldRevalidate = () => false;
+
+export const meta = () => pageMeta({
+  title: 'All 50 States in One Table',
+  description: 'Real estate license requirements of all 50 states in one table: hours, exam, fees, renewal, reciprocity and broker rules. Sort it, filter it, open each source.',
+  path: paths.stateTable,
+  structuredData: [breadcrumbs([{ name: 'State guides', path: paths.stateGuides }, { name: 'Table of all states', path: paths.stateTable }])],
+});
+
+export default function StateTablePage({ loaderData: { columns, rows } }: Route.ComponentProps) {
+  const { form, query, isTakenOver, onInput, sortBy, clear } = useTableQuery(columns);
+  const found = findStates(rows, columns, query);
+  const { note, noteElement, table } = useFigureNote(columns);
+  return (
+    <div className="page state-table-page" data-hydrate="address">
+      <PageStyle name="state-table" css={css} />
+      <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here="Table" />
+      <header className="mt-8">
+        <h1>All 50 States in One Table</h1>
+        <p className="lead mt-4">
+          The figures people choose by. Each one is a link to the page it was read from. <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
+        </p>
+      </header>
+      <TableControls form={form} onInput={onInput} clear={clear} found={found} total={rows.length} isWhole={query === everything} order={orderInWords(columns, query)} />
+      <div className="relative"><a className="skip" href="#after-table">Skip the table</a></div>
+      <StateTable columns={columns} rows={found.rows} query={query} sortBy={isTakenOver ? sortBy : undefined} table={table} />
+      <section id="after-table" className="section-small measure" aria-labelledby="reading">
+        <h2 id="reading">Reading it</h2>
+        <ul className="prose list mt-4">
+          <li>“Not published” means that we found no page to trust; the link names whom to ask. Such states come last, whichever way you sort.</li>
+          <li>“Known fees in all” adds the exam, the application and the background check. “From” means that one of them is missing. Your course is in none of these sums: each school sets its price.</li>
+          <li>CE is continuing education; E&amp;O is errors and omissions insurance. “None found” means that no page we read asks for it.</li>
+          <li>For two to four states with every rule side by side, <a href={paths.compareStates}>compare states</a>.</li>
+        </ul>
+      </section>
+      <section className="section-small" aria-labelledby="downloads">
+        <h2 id="downloads">Take it with you</h2>
+        <ul className="rows mt-3">
+          <li><a href={download('state-licensing-requirements-comparison')}>The comparison as a PDF</a></li>
+          <li><a href={openDataFiles.csv} download="">All facts as CSV</a>, <a href={openDataFiles.json} download="">as JSON</a></li>
+          <li><a href={paths.openData}>What each field means, and how to cite the data</a></li>
+        </ul>
+      </section>
+      <FigureNote element={noteElement} note={note} />
+    </div>
+  );
 }

@@ -1,7 +1,18 @@
+import { costIn } from '../../paths.ts';
 import { MarkedText } from '../RichText.tsx';
 import type { Guide } from './guide.server.ts';
 
-export function CostTable({ guide: { costs } }: { guide: Guide }) {
+/** The table in a guide, and where its reader can go on with it. */
+export function Costs({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <CostTable guide={guide} />
+      <p className="mt-4"><a className="more" href={costIn(guide.slug)}>Plan costs and dates for {guide.name}</a></p>
+    </>
+  );
+}
+
+export function CostTable({ guide: { costs } }: { guide: Pick<Guide, 'costs'> }) {
   return (
     <>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of costs">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { RichText } from '../RichText.tsx';
-import { CostTable } from './CostTable.tsx';
+import { Costs } from './CostTable.tsx';
 import type { Guide } from './guide.server.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { MovingHere } from './MovingHere.tsx';
@@ -14,7 +14,7 @@ type SectionProps = { guide: Guide };
 const sections: { id: string; title: (guide: Guide) => string; Body: (props: SectionProps) => ReactNode }[] = [
   { id: 'steps', title: () => 'The six steps', Body: SixSteps },
   { id: 'different', title: ({ name }) => `What is different in ${name}`, Body: WhatIsDifferent },
-  { id: 'costs', title: () => 'What it costs', Body: CostTable },
+  { id: 'costs', title: () => 'What it costs', Body: Costs },
   { id: 'exam', title: () => 'The exam', Body: ({ guide }) => <FigureTable rows={guide.exam} /> },
   { id: 'criminal-record', title: () => 'With a criminal record', Body: CriminalRecord },
   { id: 'renewing', title: () => 'Renewing the license', Body: ({ guide }) => <FigureTable rows={guide.renewal} /> },

@@ -1,4 +1,4 @@
-import { article, stateQuestionsOf } from '../../paths.ts';
+import { article, comparison, paths, slugOf, stateQuestionsOf } from '../../paths.ts';
 import { MarkedText, RichText } from '../RichText.tsx';
 import { StateOutline } from '../StateOutline.tsx';
 import type { Guide } from './guide.server.ts';
@@ -37,13 +37,21 @@ export function RegulatorCard({ guide: { regulator, name } }: SectionProps) {
   );
 }
 
-export function Neighbours({ guide }: SectionProps) {
+export function Neighbours({ guide: { name: here, slug, neighbours } }: SectionProps) {
   return (
-    <ul className="tiles mt-5">
-      {guide.neighbours.map(({ name, code, path, box }) => (
-        <li key={code} className="grid"><a className="tile" href={path}><StateOutline code={code} box={box} /><span>{name}</span></a></li>
-      ))}
-    </ul>
+    <>
+      <ul className="tiles mt-5">
+        {neighbours.map(({ name, code, path, box }) => (
+          <li key={code} className="grid"><a className="tile" href={path}><StateOutline code={code} box={box} /><span>{name}</span></a></li>
+        ))}
+      </ul>
+      <ul className="mt-4 flex flex-wrap gap-x-6">
+        {neighbours.map(({ name, code }) => (
+          <li key={code} className="py-1"><a href={comparison(slug, slugOf(name))}>Compare {here} with {name}</a></li>
+        ))}
+        <li className="py-1"><a href={paths.stateTable}>All 50 states in one table</a></li>
+      </ul>
+    </>
   );
 }
 

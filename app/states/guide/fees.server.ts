@@ -3,7 +3,8 @@ import { dollars, list } from '../wording.ts';
 import type { StateRecord } from '../state-record.server.ts';
 import type { Figure, FigureWriter } from './figures.server.ts';
 
-export type FeeRow = { item: string; paidTo: string; figure: Figure };
+/** `amount`: dollars, null where no amount is published or it is set by a seller. */
+export type FeeRow = { item: string; paidTo: string; figure: Figure; amount: number | null };
 export type Costs = { rows: FeeRow[]; total: string; unknown: string };
 
 const plain = (text: string): Figure => ({ text, marks: [], known: false, asOf: '' });
@@ -26,7 +27,7 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
 }
 
 function line(item: string, paidTo: string, amount: number | null, name: string, figure: Figure): { fee: Fee; row: FeeRow } {
-  return { fee: { item, amount, name }, row: { item, paidTo, figure } };
+  return { fee: { item, amount, name }, row: { item, paidTo, figure, amount } };
 }
 
 /** A check that is not required costs nothing and has no line; one whose fee is unknown is named under the total. */

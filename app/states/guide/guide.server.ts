@@ -1,12 +1,15 @@
-import usMap from '../../generated/us-map.json';
+import usMap from '../../generated/us-map.json' with { type: 'json' };
 import { stateGuide } from '../../paths.ts';
+import { linkPlan } from '../../resources/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../rich-text.ts';
+import { reciprocityKinds } from '../reciprocity-kinds.ts';
 import type { FeaturedGuide } from '../states.server.ts';
 import type { StateRecord } from '../state-record.server.ts';
 import { dollars, hours, sentence, years } from '../wording.ts';
 import { type Costs, costsOf } from './fees.server.ts';
 import { type Figure, FigureWriter, type ShownSource } from './figures.server.ts';
 import { brokerRows, examRows, type LedgerRow, renewalRows } from './ledgers.server.ts';
+import { linkTermsInSentences } from './link-terms.server.ts';
 import { type Question, questionsOf } from './questions.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
 
@@ -59,13 +62,30 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const regulator = regulatorOf(record, writer);
   const { name, code, slug } = record;
   const mapCode = code as keyof typeof usMap.states;
-  return {
+  return withLinkedTerms({
     name, code, slug, answer, strip, steps, own, costs, exam, criminalRecord, renewal, moving, broker, questions, regulator,
     license: writer.inline(record.entry.title, String),
     box: usMap.states[mapCode].box,
     description: descriptionOf(record, total),
     neighbours: usMap.states[mapCode].neighbours.flatMap((other) => places.get(other) ?? []),
     sources: writer.sources(),
+  });
+}
+
+/** The guide with glossary terms linked at their first use in its sentences; tables and titles stay as they are. */
+function withLinkedTerms(guide: Guide): Guide {
+  const { answer, steps, own, moving, questions } = guide;
+  const sentences = [answer, ...steps.map(({ text }) => text), ...own.map(({ parts }) => parts), moving.summary, ...questions.map((question) => question.answer)];
+  const linked = linkTermsInSentences(sentences, linkPlan('guides')).values();
+  const next = (): Part[] => linked.next().value!;
+  // Taken up in the order in which they were given.
+  return {
+    ...guide,
+    answer: next(),
+    steps: steps.map((step) => ({ ...step, text: next() })),
+    own: own.map((essay) => ({ ...essay, parts: next() })),
+    moving: { ...moving, summary: next() },
+    questions: questions.map((question) => ({ ...question, answer: next() })),
   };
 }
 
@@ -116,13 +136,6 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
   return { rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`, advance: advance ?? [], note: criminalHistory.note ?? '' };
 }
 
-const kinds = {
-  full: 'Open to licensees of any state, with a state exam at most',
-  partial: 'Part of the requirements can be waived',
-  mutual: 'Open to licensees of listed states',
-  none: 'No reciprocity',
-};
-
 const portabilities = {
   cooperative: 'An out-of-state licensee may take part in a deal here together with a local broker.',
   'physical-location': 'An out-of-state licensee may take part in a deal here only from outside the state.',
@@ -134,7 +147,7 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   // Portability rests mostly on one list of 2006: only what the state itself confirms is shown (content/states/README.md).
   const portable = portability.confidence === 'high' && portability.value;
   return {
-    kind: kind.value ? kinds[kind.value] : '',
+    kind: kind.value ? reciprocityKinds[kind.value] : '',
     summary: say`${writer.inline(summary, (text) => sentence(text))}`,
     states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code) ?? []),
     portability: portable ? say`${portabilities[portable]}${writer.seal(portability)}` : [],

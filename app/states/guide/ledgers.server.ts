@@ -5,7 +5,7 @@ import type { Figure, FigureWriter } from './figures.server.ts';
 export type LedgerRow = { label: string; figure: Figure };
 
 /** A row whose null means "none asked", not "nothing found". */
-function noneAsked(writer: FigureWriter, fact: { sources: string[]; note?: string; confidence: string }, text: string): Figure {
+export function noneAsked(writer: FigureWriter, fact: { sources: string[]; note?: string; confidence: string }, text: string): Figure {
   const doubt = fact.confidence === 'low' ? 'unconfirmed' : undefined;
   return { ...writer.seal(fact), text, doubt, known: true, asOf: '', note: fact.note ? sentence(fact.note) : undefined };
 }

@@ -1,0 +1,23 @@
+import type { ExamRequest } from './draw-exam.ts';
+import type { FinishedExam } from './exam-work.ts';
+import { isMistake } from './question-record.ts';
+import type { Practice } from './use-practice.ts';
+
+/** What to do after a result. */
+export function NextSteps({ finished: { mode, topic, asked }, practice: { work, start, show } }: { finished: FinishedExam; practice: Practice }) {
+  const mistakes = Object.values(work?.records ?? {}).filter(isMistake).length;
+  const again: ExamRequest | undefined = {
+    exam: { mode: 'exam', size: asked > 90 ? 100 : 80 } as const,
+    drill: { mode: 'drill', topic } as const,
+    quick: { mode: 'quick' } as const,
+    mistakes: undefined,
+  }[mode];
+  return (
+    <p className="next-steps no-print">
+      {mistakes > 0 && <button type="button" className="button" onClick={() => start({ mode: 'mistakes' })}>Review {mistakes === 1 ? 'your mistake' : `your ${mistakes} mistakes`}</button>}
+      {again && <button type="button" className="button button-quiet" onClick={() => start(again)}>Again, with other questions</button>}
+      <button type="button" className="button button-quiet" onClick={() => print()}>Print</button>
+      <button type="button" className="button button-quiet" onClick={() => show('')}>Back to the start</button>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { examAreas } from '../exam-areas.ts';
+import { letterOf } from './question.ts';
+import type { PracticeData } from './use-practice.ts';
+
+/** Ten questions that need no script. */
+export function PracticeSamples({ samples }: { samples: PracticeData['samples'] }) {
+  return (
+    <section id="samples" className="section measure">
+      <h2>Ten to try here</h2>
+      <p className="mt-4 mb-5">Choose an answer before you open it. All of them are in the exam too.</p>
+      {samples.map(({ id, area, question, options, answer, because }) => (
+        <div key={id} className="sample">
+          <h3>{examAreas[area].name}</h3>
+          <p>{question}</p>
+          <ol>{options.map((option) => <li key={option}>{option}</li>)}</ol>
+          <details>
+            <summary>Answer</summary>
+            <p><strong>{letterOf(answer)}.</strong> {because}</p>
+          </details>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Explanation } from './Explanation.tsx';
+import { hasFeedback } from './exam-changes.ts';
+import { letterOf } from './question.ts';
+import type { OpenExam } from './use-exam.ts';
+
+type QuestionFormProps = { open: OpenExam; finish: () => void };
+
+/** A question with its options. Focus comes to its heading, which is read together with the question. */
+export function QuestionForm({ open, finish }: QuestionFormProps) {
+  const { exam, question, place, isFlagged, isChecked, go } = open;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const chosen = exam.answers[question.id];
+  const isLast = place === exam.questions.length - 1;
+  const asksCheck = hasFeedback(exam.mode) && !isChecked;
+  const goOn = (): void => {
+    if (asksCheck) open.check();
+    else if (isLast) finish();
+    else go(place + 1);
+  };
+  return (
+    <form className="question" onSubmit={(event) => { event.preventDefault(); goOn(); }}>
+      <div className="question-head">
+        <h2 ref={heading} tabIndex={-1} aria-describedby="asked">Question {place + 1} of {exam.questions.length}</h2>
+        <button type="button" className="flag" aria-pressed={isFlagged} onClick={open.flag}>{isFlagged ? 'Flagged for review' : 'Flag for review'}</button>
+      </div>
+      <p id="asked" className="asked">{question.question}</p>
+      <Options open={open} />
+      {isChecked && <Feedback open={open} />}
+      <p className="turn">
+        <button type="button" className="button button-quiet" disabled={place === 0} onClick={() => go(place - 1)}>Previous</button>
+        <button type="submit" className="button" disabled={asksCheck && chosen === undefined}>{asksCheck ? 'Check answer' : isLast ? 'Finish' : 'Next'}</button>
+      </p>
+    </form>
+  );
+}
+
+function Options({ open: { exam, question, isChecked, choose } }: { open: OpenExam }) {
+  const chosen = exam.answers[question.id];
+  return (
+    <fieldset className="options" disabled={isChecked}>
+      <legend className="visually-hidden">Your answer</legend>
+      {question.options.map((option, index) => (
+        <label key={option} className="option" data-mark={isChecked ? markOf(index, chosen, question.answer) : undefined}>
+          <input type="radio" name="answer" value={index} checked={chosen === index} onChange={() => choose(index)} />
+          <span className="letter">{letterOf(index)}</span>
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function markOf(option: number, chosen: number | undefined, answer: number): string | undefined {
+  if (option === answer) return 'right';
+  return option === chosen ? 'wrong' : undefined;
+}
+
+function Feedback({ open: { exam, question } }: { open: OpenExam }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isRight = exam.answers[question.id] === question.answer;
+  return (
+    <section className="feedback" data-mark={isRight ? 'right' : 'wrong'}>
+      <h3 ref={heading} tabIndex={-1}>{isRight ? 'Right' : `Not right: the answer is ${letterOf(question.answer)}`}</h3>
+      <Explanation question={question} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEarlyClick } from '../../frame/early-click.ts';
+import { drillSize, type ExamRequest, mistakesSize } from './draw-exam.ts';
+import { isMistake } from './question-record.ts';
+import { StateSelect } from './StateSelect.tsx';
+import type { Practice, PracticeData } from './use-practice.ts';
+
+type StartPanelProps = { practice: Practice; data: PracticeData };
+
+/** Native fields, read when Start is pressed: what was chosen before hydration counts. */
+export function StartPanel({ practice, data: { topics, states } }: StartPanelProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { press, problem, early } = useStart(practice, form);
+  const mistakes = practice.work && Object.values(practice.work.records).filter(isMistake).length;
+  return (
+    <form ref={form} className="start needs-script" onSubmit={(event) => { event.preventDefault(); press(); }}>
+      <fieldset>
+        <legend><h2>Choose and start</h2></legend>
+        <Mode value="exam" name="Full exam" isDefault>On the clock, 90 seconds a question. The score comes at the end.</Mode>
+        <Mode value="drill" name="One topic">{drillSize} questions, with the reasons after each answer.</Mode>
+        <Mode value="quick" name="Quick ten">Ten from all areas, with the reasons after each.</Mode>
+        <Mode value="mistakes" name="My mistakes">
+          {mistakes === undefined ? `Up to ${mistakesSize} that you last got wrong.` : `${mistakes} on your list.`} Two right in a row take one off.
+        </Mode>
+      </fieldset>
+      <div className="start-more">
+        <fieldset className="for-exam">
+          <legend>Questions</legend>
+          <label><input type="radio" name="size" value="80" defaultChecked /> 80, in 2 hours</label>
+          <label><input type="radio" name="size" value="100" /> 100, in 2½ hours</label>
+        </fieldset>
+        <div className="field for-drill">
+          <label htmlFor="topic">Topic</label>
+          <select id="topic" name="topic" className="input">{topics.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</select>
+        </div>
+        <StateSelect practice={practice} states={states} />
+      </div>
+      <p className="mt-5"><button type="button" className="button" onClick={press} {...early.button}>Start</button></p>
+      <p {...early.popover} className="note">Starting…</p>
+      <p role="alert" className="error">{problem}</p>
+      {practice.notSaved && <p className="note mt-4">{practice.notSaved}</p>}
+    </form>
+  );
+}
+
+function Mode({ value, name, isDefault = false, children }: { value: string; name: string; isDefault?: boolean; children: ReactNode }) {
+  const id = `mode-${value}`;
+  return (
+    <div className="mode">
+      <input type="radio" id={id} name="mode" value={value} defaultChecked={isDefault} aria-describedby={`${id}-text`} />
+      <label htmlFor={id}>{name}</label>
+      <p id={`${id}-text`}>{children}</p>
+    </div>
+  );
+}
+
+/** Start waits until the browser has answered what it keeps: what was seen lately decides what is drawn. */
+function useStart({ work, start }: Practice, form: RefObject<HTMLFormElement | null>) {
+  const [isPressed, setIsPressed] = useState(false);
+  const [problem, setProblem] = useState('');
+  const press = (): void => {
+    setProblem('');
+    setIsPressed(true);
+  };
+  const early = useEarlyClick('early-start', press);
+  const begin = useEffectEvent(() => {
+    setIsPressed(false);
+    if (form.current && !start(requestOf(new FormData(form.current)))) setProblem('Your list of mistakes is empty. Questions come onto it when you answer them wrong.');
+  });
+  const isReady = isPressed && work !== undefined;
+  useEffect(() => { if (isReady) begin(); }, [isReady]);
+  return { press, problem, early };
+}
+
+function requestOf(fields: FormData): ExamRequest {
+  const mode = fields.get('mode');
+  if (mode === 'drill') return { mode, topic: `${fields.get('topic')}` };
+  if (mode === 'quick' || mode === 'mistakes') return { mode };
+  return { mode: 'exam', size: fields.get('size') === '100' ? 100 : 80 };
+}

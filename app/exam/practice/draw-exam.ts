@@ -1,0 +1,51 @@
+import type { ExamArea } from '../exam-areas.ts';
+import { outlineAreas, outlineShares } from './exam-outline.ts';
+import { isMistake, type QuestionRecord } from './question-record.ts';
+
+/** What drawing has to know of a question. `topic`: the id of one of the six topics. */
+export type BankEntry = { id: string; area: ExamArea; topic: string };
+
+export type ExamSize = 80 | 100;
+export type ExamRequest =
+  | { mode: 'exam'; size: ExamSize }
+  | { mode: 'drill'; topic: string }
+  | { mode: 'quick' }
+  | { mode: 'mistakes' };
+
+export const drillSize = 20;
+export const quickSize = 10;
+export const mistakesSize = 20;
+
+/**
+ * The ids of the questions of one sitting, in the order they are asked. What was not seen lately comes first; among equals
+ * chance decides. Options keep the order they are filed in: how the keys spread over them is checked there.
+ *
+ * @param random gives numbers from 0 up to 1, as Math.random does
+ * @returns fewer than asked for where the bank has no more: 13 in the smallest topic, or the mistakes there are
+ */
+export function drawExam(bank: BankEntry[], request: ExamRequest, records: Record<string, QuestionRecord>, random: () => number): string[] {
+  const pick = (entries: BankEntry[], count: number): BankEntry[] =>
+    shuffled(entries, random).toSorted((a, b) => lastSeen(records[a.id]).localeCompare(lastSeen(records[b.id]))).slice(0, count);
+  const drawn = {
+    exam: () => {
+      const shares = outlineShares(request.mode === 'exam' ? request.size : 0);
+      return outlineAreas.flatMap((area) => pick(bank.filter((entry) => entry.area === area), shares[area]));
+    },
+    drill: () => pick(bank.filter(({ topic }) => request.mode === 'drill' && topic === request.topic), drillSize),
+    quick: () => pick(bank, quickSize),
+    mistakes: () => pick(bank.filter(({ id }) => isMistake(records[id])), mistakesSize),
+  }[request.mode]();
+  return shuffled(drawn, random).map(({ id }) => id);
+}
+
+/** By the day, so that what was seen in one sitting is equal and chance mixes it anew. */
+const lastSeen = (record: QuestionRecord | undefined): string => record?.at.slice(0, 10) ?? '';
+
+function shuffled<T>(items: T[], random: () => number): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
+}

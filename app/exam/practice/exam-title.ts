@@ -1,0 +1,15 @@
+import type { ExamMode } from './exam-work.ts';
+
+type TopicName = { id: string; name: string };
+
+/** "Full exam, 80 questions", "Drill: Laws of Agency". A topic that is no longer there is left out. */
+export function examTitle(mode: ExamMode, topic: string, questions: number, topics: TopicName[]): string {
+  const count = `${questions} ${questions === 1 ? 'question' : 'questions'}`;
+  const topicName = topics.find(({ id }) => id === topic)?.name;
+  return {
+    exam: `Full exam, ${count}`,
+    drill: topicName ? `${topicName}, ${count}` : `One topic, ${count}`,
+    quick: `Quick ten`,
+    mistakes: `My mistakes, ${count}`,
+  }[mode];
+}

@@ -1,0 +1,17 @@
+/** One question as the browser gets it. Places of options are counted from 0. */
+export type Question = {
+  id: string;
+  difficulty: 'easy' | 'medium' | 'hard';
+  question: string;
+  options: string[];
+  answer: number;
+  because: string;
+  /** Why each other option is wrong, by its place. */
+  wrong: Record<string, string>;
+  /** The glossary's term to read: its name and slug. */
+  term: { name: string; slug: string };
+  /** A sum in words and in figures. */
+  sum?: { words: string; figures: string };
+};
+
+export const letterOf = (option: number): string => 'ABCD'.charAt(option);

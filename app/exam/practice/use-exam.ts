@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { check, choose, discard, finish, flag, goTo, hasFeedback, pause, saveClock } from './exam-changes.ts';
+import { clockAnnouncement, timeLeft } from './exam-clock.ts';
+import { keyAction, takesKeys } from './exam-keys.ts';
+import type { ExamUnderWay } from './exam-work.ts';
+import { resultHash } from './practice-view.ts';
+import { useExamClock } from './use-exam-clock.ts';
+import type { Practice } from './use-practice.ts';
+import type { LoadedQuestion, QuestionBank } from './use-question-bank.ts';
+
+/** What a visitor can do in an open exam, and what has to be said aloud about it. */
+export type OpenExam = {
+  exam: ExamUnderWay;
+  question: LoadedQuestion;
+  place: number;
+  leftMs: number;
+  isFlagged: boolean;
+  isChecked: boolean;
+  unanswered: number;
+  /** For a live region: the clock at ten minutes and at one, a flag set by a key. */
+  said: string;
+  go: (place: number) => void;
+  choose: (option: number) => void;
+  check: () => void;
+  flag: () => void;
+  setPaused: (paused: boolean) => void;
+  end: (timeUp?: boolean) => void;
+};
+
+/** Every answer is saved the moment it is given. `exam`: without questions that the bank no longer has. */
+export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }: Practice): OpenExam {
+  const { id, questions, allowedMs } = exam;
+  // This tab's own place: another tab with the same exam does not turn its pages.
+  const [place, setPlace] = useState(exam.place);
+  const [said, setSaid] = useState('');
+  const now = (): string => new Date().toISOString();
+  // Within the exam: the list can grow shorter only when the bank changes, between two visits.
+  const question = bank.get(questions[Math.min(place, questions.length - 1)]!)!;
+  const isOver = useRef(false);
+  const end = (timeUp = false): void => {
+    if (isOver.current) return;
+    isOver.current = true;
+    const hasResult = !hasFeedback(exam.mode) || exam.checked.some((checked) => questions.includes(checked));
+    change(hasResult ? finish(id, questions.map((asked) => bank.get(asked)!), timeUp, now()) : discard(id));
+    show(hasResult ? resultHash(id) : '', true);
+  };
+  const elapsedMs = useExamClock(exam, allowedMs > 0 && !exam.paused, (ms) => change(saveClock(id, ms, now())), () => end(true));
+  const leftMs = timeLeft(allowedMs, elapsedMs);
+  useClockAnnouncement(leftMs, allowedMs > 0, setSaid);
+  const go = (next: number): void => {
+    if (next < 0 || next >= questions.length || next === place) return;
+    setSaid('');
+    setPlace(next);
+    change(goTo(id, next, now()));
+  };
+  const isFlagged = exam.flags.includes(question.id);
+  return {
+    exam, question, place, leftMs, isFlagged, said, go, end,
+    isChecked: exam.checked.includes(question.id),
+    unanswered: questions.filter((asked) => exam.answers[asked] === undefined).length,
+    choose: (option) => change(choose(id, question.id, option, now())),
+    check: () => change(check(id, question, now())),
+    flag: () => {
+      setSaid(isFlagged ? 'Flag removed.' : 'Flagged for review.');
+      change(flag(id, question.id, now()));
+    },
+    setPaused: (paused) => change(pause(id, paused, now())),
+  };
+}
+
+function useClockAnnouncement(leftMs: number, isTimed: boolean, say: (text: string) => void): void {
+  const before = useRef(leftMs);
+  useEffect(() => {
+    const text = isTimed ? clockAnnouncement(before.current, leftMs) : '';
+    before.current = leftMs;
+    if (text) say(text);
+  }, [leftMs, isTimed, say]);
+}
+
+/** Single keys, unless they are switched off, the exam is paused, a dialog is open or somebody types. */
+export function useExamKeys({ exam, place, isChecked, choose: choosing, go, flag: flagging }: OpenExam, isOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const action = keyAction(event);
+    if (!action || exam.paused || takesKeys(document.activeElement) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    if (action.kind === 'choose' && !isChecked) choosing(action.option);
+    if (action.kind === 'previous') go(place - 1);
+    if (action.kind === 'next') go(place + 1);
+    if (action.kind === 'flag') flagging();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+}

@@ -1,0 +1,21 @@
+import { aim, againstAim, percentText } from './score-exam.ts';
+
+/** How a score stands to what the site advises, in a sentence. `percent` as counted, not rounded. */
+export function aimVerdict(percent: number): string {
+  const range = `${aim.from}–${aim.to}%`;
+  return {
+    above: `That is above the ${range} we advise you to reach in practice.`,
+    within: `That is within the ${range} we advise you to reach in practice.`,
+    below: `That is below the ${range} we advise you to reach in practice.`,
+  }[againstAim(percent)];
+}
+
+export type PassingMark = { name: string; percent: number | null; doubt?: string; regulator: string };
+
+/** How a score stands to a state's passing score. Never says that somebody would pass. */
+export function stateVerdict(percent: number, { name, percent: mark, doubt, regulator }: PassingMark): string {
+  if (mark === null) return `${name}: the passing score is not published. Ask ${regulator}.`;
+  const sure = doubt ? ` (${doubt})` : '';
+  const stands = percent >= mark ? 'reaches' : 'does not reach';
+  return `${name} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; the real exam has others, and a state portion.`;
+}

@@ -1,0 +1,36 @@
+import { capitalize } from '../../states/wording.ts';
+import type { ExamQuestion } from '../question-bank.server.ts';
+
+type Sum = NonNullable<ExamQuestion['math']>;
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+const signs: Record<string, string> = { '*': '×', '/': '÷', '-': '−', '**': '^' };
+/** Inputs that are named after their number: they stand as figures in both lines. */
+const numerals = new Set(['one', 'two', 'hundred', 'per', 'quarter', 'half']);
+const abbreviations = new Set(['far', 'ltv', 'noi']);
+const months = new Set(['january', 'february', 'march']);
+
+/** How a sum of the bank is done: in words, then in figures, with its result. */
+export type WorkedSum = { words: string; figures: string };
+
+/** "price × rate" and "320,000 × 0.055 = $17,600", from a formula that checks/content/math-adds-up.ts has done again. */
+export function workedSum({ inputs, formula, result, unit, round }: Sum): WorkedSum {
+  const parts = formula.match(/\*\*|[a-z_]+|[\d.]+|[()+\-*/]/g) ?? [];
+  const figureOf = (part: string): string => (inputs[part] === undefined ? (signs[part] ?? part) : number.format(inputs[part]));
+  const wordOf = (part: string): string => (numerals.has(part) ? figureOf(part) : (signs[part] ?? nameOf(part)));
+  return { words: written(parts.map(wordOf)), figures: `${written(parts.map(figureOf))} = ${withUnit(result, unit, round)}` };
+}
+
+function nameOf(input: string): string {
+  if (abbreviations.has(input)) return input.toUpperCase();
+  return months.has(input) ? capitalize(input) : input.replaceAll('_', ' ');
+}
+
+const written = (parts: string[]): string => parts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
+
+function withUnit(result: number, unit: Sum['unit'], round: number): string {
+  const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: unit === 'dollars' && !Number.isInteger(result) ? round : 0, maximumFractionDigits: round }).format(result);
+  if (unit === 'dollars') return `$${figure}`;
+  if (unit === 'percent') return `${figure}%`;
+  return unit === 'multiplier' ? figure : `${figure} ${unit}`;
+}

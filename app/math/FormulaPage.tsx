@@ -1,0 +1,95 @@
+import { data } from 'react-router';
+import { examAreas } from '../exam/exam-areas.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { breadcrumbs } from '../frame/structured-data.ts';
+import { paths } from '../paths.ts';
+import { termNamed } from '../resources/glossary.server.ts';
+import { formulaPage, resourcePaths, termPage } from '../resources/resource-paths.ts';
+import { ResourceHeader } from '../resources/ResourceHeader.tsx';
+import type { Route } from './+types/FormulaPage';
+import { answer, exampleTexts } from './answer.ts';
+import type { Working } from './calculator.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import { fieldViews } from './field-view.ts';
+import css from './formula.css?inline';
+import { formulaNamed, readFormulas } from './formulas.server.ts';
+import { loadCalculator } from './load-calculator.ts';
+
+/** One formula with its worked example, worked out. @throws 404 for a formula that is not there; Error for an example that fails */
+export async function loader({ params: { slug } }: Route.LoaderArgs) {
+  const formula = readFormulas().find(({ slug: other }) => other === slug);
+  if (!formula) throw data(null, { status: 404 });
+  const calculator = await loadCalculator(slug);
+  const { name, statement, words, note, story, traps, terms, related, area, file } = formula;
+  const found = answer(calculator, exampleTexts(formula.inputs), formula.inputs);
+  if ('problems' in found) throw new Error(`${file} ${slug}: ${Object.values(found.problems).join(' ')}`);
+  return {
+    slug, name, statement, words, note, story, traps,
+    fields: fieldViews(calculator.rules, formula.inputs),
+    results: Object.fromEntries(Object.entries(formula.results).map(([key, { name: called, meaning }]) => [key, { name: called, meaning }])),
+    example: withoutMonths(found.working),
+    terms: terms.map((term) => [termNamed(term, slug).term, term] as const),
+    related: related.map((other) => { const { name: called, statement: says } = formulaNamed(other, slug); return { slug: other, name: called, statement: says }; }),
+    area: examAreas[area].name,
+  };
+}
+
+/** Every month of a loan would be a third of the page's data; the browser works them out. */
+const withoutMonths = ({ schedule, ...rest }: Working): Working => (schedule ? { ...rest, schedule: { years: schedule.years, months: [] } } : rest);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { slug, name, words } = loaderData;
+  return pageMeta({
+    title: `${name}: Formula and Calculator`,
+    description: `${words} Calculator, worked example, exam traps.`,
+    path: formulaPage(slug),
+    structuredData: [breadcrumbs([{ name: 'Resources', path: paths.resources }, { name: 'Math formulas', path: resourcePaths.mathFormulas }, { name, path: formulaPage(slug) }])],
+  });
+}
+
+export default function FormulaPage({ loaderData: formula }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageStyle name="formula" css={css} />
+      <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: resourcePaths.mathFormulas }]}>{formula.words}</ResourceHeader>
+      <p className="statement">{formula.statement}</p>
+      <section className="section-small" aria-labelledby="calculator">
+        <h2 id="calculator">Calculator</h2>
+        <p className="mt-3 measure">{formula.story} Type your own numbers over these.</p>
+        <CalculatorForm key={formula.slug} slug={formula.slug} fields={formula.fields} results={formula.results} example={formula.example} />
+      </section>
+      <Traps traps={formula.traps} note={formula.note} />
+      <Further formula={formula} />
+    </div>
+  );
+}
+
+function Traps({ traps, note }: { traps: string[]; note: string | undefined }) {
+  return (
+    <section className="section measure" aria-labelledby="traps">
+      <h2 id="traps">Traps on the exam</h2>
+      <ul className="ruled mt-4">{traps.map((trap) => <li key={trap}>{trap}</li>)}</ul>
+      {note && <p className="note mt-6">{note}</p>}
+    </section>
+  );
+}
+
+function Further({ formula: { terms, related, area } }: { formula: Route.ComponentProps['loaderData'] }) {
+  return (
+    <section className="section measure" aria-labelledby="further">
+      <h2 id="further">Go on from here</h2>
+      <ul className="ruled mt-4">
+        {related.map(({ slug, name, statement }) => <li key={slug}><a className="font-semibold" href={formulaPage(slug)}>{name}</a><br /><span className="small muted">{statement}</span></li>)}
+      </ul>
+      <p className="mt-6">
+        Words to know: {terms.map(([term, slug], place) => <span key={slug}>{place > 0 && ', '}<a href={termPage(slug)}>{term}</a></span>)}. The exam asks this under {area.toLowerCase()}.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3 no-print">
+        <a className="button" href={paths.practice}>Practice exam questions</a>
+        <a className="button button-quiet" href={resourcePaths.mathFormulas}>All formulas</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Schedule, ScheduleRow } from './calculator.ts';
+import { scheduleCsv } from './schedule-csv.ts';
+
+/** Every year or month of the loan. The months are worked out in the browser: 360 rows would weigh on the page. */
+export function LoanSchedule({ schedule: { years, months } }: { schedule: Schedule }) {
+  const [byMonth, setByMonth] = useState(false);
+  const rows = byMonth && months.length > 0 ? months : years;
+  return (
+    <section className="section-small" aria-labelledby="schedule">
+      <h2 id="schedule">The loan’s schedule</h2>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-4 no-print needs-script">
+        <fieldset className="flex flex-wrap gap-x-5">
+          <legend className="visually-hidden">Rows of the schedule</legend>
+          <label className="choice"><input type="radio" name="rows" checked={!byMonth} onChange={() => setByMonth(false)} /> By year</label>
+          <label className="choice"><input type="radio" name="rows" checked={byMonth} onChange={() => setByMonth(true)} /> By month</label>
+        </fieldset>
+        <button type="button" className="button button-quiet" onClick={() => void download(months)}>Download all months (CSV)</button>
+      </div>
+      <div className="scroll mt-4" role="group" aria-label="Schedule of the loan" tabIndex={0}>
+        <table className="ledger schedule">
+          <caption className="visually-hidden">What is paid, and what is still owed</caption>
+          <thead><tr>{['When', 'Paid', 'Interest', 'Principal', 'Balance'].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+          <tbody>{rows.map((row) => <Row key={row[0]} row={row} />)}</tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row: [name, ...amounts] }: { row: ScheduleRow }) {
+  return <tr><th scope="row">{name}</th>{amounts.map((amount, place) => <td key={place}>{amount.replace(/\B(?=(\d{3})+\.)/g, ',')}</td>)}</tr>;
+}
+
+/** What hands a file over comes with the first download: few visitors want one. */
+async function download(months: ScheduleRow[]): Promise<void> {
+  const { offerFile } = await import('../study/offer-file.ts');
+  offerFile(scheduleCsv(months), 'loan-schedule.csv', 'text/csv');
+}

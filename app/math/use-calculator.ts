@@ -1,0 +1,81 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Answer, answer } from './answer.ts';
+import type { Calculator, Working } from './calculator.ts';
+import { fillFrom, searchOf, textsOf } from './calculator-address.ts';
+import type { FieldView } from './field-view.ts';
+import { loadCalculator } from './load-calculator.ts';
+
+export type UsedCalculator = {
+  form: RefObject<HTMLFormElement | null>;
+  /** The worked example until the calculator is there. */
+  answer: Answer;
+  /** What to say beside which field: only where the visitor has been, so that nobody is told off while typing. */
+  problems: Record<string, string>;
+  /** The calculator could not be loaded. */
+  isMissing: boolean;
+  update: () => void;
+  leave: (field: string) => void;
+  calculate: (event: FormEvent) => void;
+  reset: () => void;
+};
+
+/** Browsers allow a page a hundred changes of its address in half a minute; a fast typist makes more. */
+const addressDelay = 300;
+
+/** A form whose fields the browser keeps, and the answer to what stands in them. */
+export function useCalculator(slug: string, fields: FieldView[], example: Working): UsedCalculator {
+  const form = useRef<HTMLFormElement>(null);
+  const calculator = useRef<Calculator>(undefined);
+  const [given, setGiven] = useState<Answer>({ working: example });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isMissing, setMissing] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const update = useCallback((): Answer | undefined => {
+    if (!form.current) return undefined;
+    const texts = textsOf(form.current, fields);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => keepInAddress(texts, fields), addressDelay);
+    if (!calculator.current) return undefined;
+    const found = answer(calculator.current, texts, Object.fromEntries(fields.map((field) => [field.key, field])));
+    setGiven(found);
+    return found;
+  }, [fields]);
+
+  useEffect(() => {
+    fillFrom(location.search, form.current!, fields);
+    const texts = textsOf(form.current!, fields);
+    setLeft(new Set(fields.filter(({ key, example: first }) => texts[key] !== first).map(({ key }) => key)));
+    loadCalculator(slug).then((loaded) => { calculator.current = loaded; return update(); }).catch(() => setMissing(true));
+    return () => clearTimeout(timer.current);
+  }, [slug, fields, update]);
+
+  const calculate = (event: FormEvent): void => {
+    event.preventDefault();
+    setLeft(new Set(fields.map(({ key }) => key)));
+    const found = update();
+    if (found) showWhatMatters(form.current!, found);
+  };
+  const reset = (): void => {
+    setLeft(new Set());
+    // The browser puts the example back after this event.
+    setTimeout(update);
+  };
+  const found = 'problems' in given ? given.problems : {};
+  const problems = Object.fromEntries(Object.entries(found).filter(([key]) => left.has(key)));
+  return { form, answer: given, problems, isMissing, update, leave: (field) => setLeft((before) => new Set(before).add(field)), calculate, reset };
+}
+
+function keepInAddress(texts: Record<string, string>, fields: FieldView[]): void {
+  const address = location.pathname + searchOf(texts, fields) + location.hash;
+  // The router's own state stays: it is what "back" returns to.
+  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
+}
+
+/** The first wrong field gets the focus; on a phone the result may be below the window. */
+function showWhatMatters(form: HTMLFormElement, found: Answer): void {
+  if ('working' in found) return form.querySelector('output')?.scrollIntoView({ block: 'nearest' });
+  const [first = ''] = Object.keys(found.problems);
+  const field = form.elements.namedItem(first);
+  (field instanceof RadioNodeList ? (field[0] as HTMLElement) : (field as HTMLElement | null))?.focus();
+}

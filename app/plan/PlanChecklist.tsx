@@ -1,0 +1,51 @@
+import { notify } from '../ui/toast-store.ts';
+import { offerFile } from '../study/offer-file.ts';
+import { site } from '../frame/site.ts';
+import { costIn, planFor } from '../paths.ts';
+import { calendarFile } from './calendar-file.ts';
+import { readCalendar } from './calendar-fields.ts';
+import { PlanStep } from './PlanStep.tsx';
+import { calendarDaysOf, plannedDays } from './step-dates.ts';
+import type { StatePlanView } from './state-plan.server.ts';
+import { useKeptOffline } from './use-kept-offline.ts';
+import { usePlanForm } from './use-plan-form.ts';
+import { useToday } from './use-today.ts';
+
+/** The six steps, which remember. Whole and printable without scripts. */
+export function PlanChecklist({ plan }: { plan: StatePlanView }) {
+  const { slug, name, steps } = plan;
+  const { values, problem, formProps } = usePlanForm(slug);
+  const today = useToday();
+  const planned = plannedDays(today ? readCalendar(values, today) : null, plan.courseHours);
+  const offline = useKeptOffline(Object.keys(values).length > 0);
+  const items = steps.flatMap((step) => step.items);
+  const done = items.filter(({ id }) => values[`done.${id}`]).length;
+  const addToCalendar = (): void => {
+    const days = calendarDaysOf(plan, values, planned, `${site.origin}${planFor(slug)}`);
+    if (days.length === 0) notify({ title: 'No dates yet', description: 'Set a target date in one of the steps first.', variant: 'destructive' });
+    else offerFile(calendarFile(days, new URL(site.origin).host, new Date()), `my-plan-${slug}.ics`, 'text/calendar');
+  };
+  return (
+    <div {...formProps} aria-label={`Checklist for ${name}`}>
+      <div className="plan-bar mt-10">
+        <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
+        <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
+      </div>
+      <noscript><p className="note mt-4">Ticks and notes are not kept without scripts. Print this page and use it on paper.</p></noscript>
+      {problem && <p className="note mt-4" role="alert">{problem}</p>}
+      <ol className="steps plan mt-10">
+        {steps.map((step) => <PlanStep key={step.id} step={step} planned={planned[step.id]} note={values[`note.${step.id}`] ?? ''} />)}
+      </ol>
+      <div className="needs-script no-print mt-10">
+        <p className="flex flex-wrap gap-3">
+          <button type="button" className="button" onClick={() => print()}>Print the checklist</button>
+          <button type="button" className="button button-quiet" onClick={addToCalendar}>Add the dates to my calendar</button>
+        </p>
+        <p className="small muted mt-3">
+          The calendar file (.ics) holds each step with a date. <a href={`${costIn(slug)}#dates`}>Work the dates out from your hours a week</a>, or set your own above.
+          {offline && ' This page is kept for use without a connection.'}
+        </p>
+      </div>
+    </div>
+  );
+}

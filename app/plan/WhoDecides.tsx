@@ -1,0 +1,20 @@
+import { MarkedText } from '../states/RichText.tsx';
+import type { Marked } from '../states/rich-text.ts';
+
+export type Regulator = { name: Marked; url: string | null; phone: Marked | null };
+
+/** Where "Not published: ask …" leads. */
+export function WhoDecides({ regulator: { name, url, phone } }: { regulator: Regulator }) {
+  return (
+    <section id="regulator" className="section">
+      <h2>Who decides</h2>
+      <div className="note mt-5">
+        <p className="serif text-[1.2rem]"><MarkedText {...name} /></p>
+        <p className="mt-2">
+          {url && <a href={url} rel="noopener">{new URL(url).hostname}</a>}{url && phone && ', '}{phone && <>phone <MarkedText {...phone} /></>}
+        </p>
+        <p className="mt-1 small">Where this page and the regulator differ, the regulator is right.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Reads and writes the native fields inside an element: a plan is kept, never submitted, so it is no <form>. A field's name is that of its entry; a tick is "yes" or empty. */
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLElement): Field[] => [...form.querySelectorAll<Field>('input[name], textarea[name]')];
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+const valueOf = (field: Field): string => (isTick(field) ? (field.checked ? 'yes' : '') : field.value);
+const defaultOf = (field: Field): string => (isTick(field) ? '' : field.defaultValue);
+
+/** The values of all fields, and the names of those with half a date, which have no value yet. */
+export function readForm(form: HTMLElement): { whole: Record<string, string>; half: string[] } {
+  const fields = fieldsOf(form);
+  const half = fields.filter(({ validity }) => validity.badInput).map(({ name }) => name);
+  return { half, whole: Object.fromEntries(fields.filter(({ name }) => !half.includes(name)).map((field) => [field.name, valueOf(field)])) };
+}
+
+/** What differs from the page as it was built: the visitor was faster than the script. */
+export function typedSoFar(form: HTMLElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).filter((field) => valueOf(field) !== defaultOf(field)).map((field) => [field.name, valueOf(field)]));
+}
+
+/** Shows the values in the fields; those without one get their default back. The field being typed in is left alone. */
+export function writeForm(form: HTMLElement, values: Record<string, string>): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name] ?? defaultOf(field);
+    if (value === valueOf(field) || field.validity.badInput || isTypedIn(field)) continue;
+    if (isTick(field)) field.checked = value !== '';
+    else field.value = value;
+  }
+}
+
+const isTypedIn = (field: Field): boolean => !isTick(field) && field === document.activeElement && document.hasFocus();
+
+/** True for fields of one kind: "calendar.start" and "calendar.hours". */
+export const isSame = (one: string, other: string): boolean => one.split('.')[0] === other.split('.')[0];

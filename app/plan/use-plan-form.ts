@@ -1,0 +1,111 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { startAtOnce } from '../study/start-at-once.ts';
+import { notKept } from '../study/use-work.ts';
+import { changeWork, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
+import { isSame, readForm, typedSoFar, writeForm } from './plan-fields.ts';
+import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan } from './plan-work.ts';
+
+export type PlanForm = {
+  /** What the fields hold, by name: kept, or shown from an address. A field not in it holds its default. */
+  values: Record<string, string>;
+  /** The names of fields that an address filled: not kept yet. */
+  shown: string[];
+  /** The name of the field being typed in: too early to call it wrong. */
+  editing: string;
+  /** Names of date fields that hold half a date. */
+  halfDates: string[];
+  /** What to tell the visitor when the browser keeps nothing. */
+  problem: string;
+  /** Puts values into fields without keeping them: they are kept together with the first change to a field of their kind. */
+  show: (values: Record<string, string>) => void;
+  formProps: {
+    ref: RefObject<HTMLDivElement | null>;
+    role: 'group';
+    onInput: (event: FormEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+};
+
+/**
+ * Ties native, uncontrolled fields to one state's plan in this browser. What was typed before the script came
+ * is kept; what another tab or a loaded file changes is shown, except in the field being typed in.
+ * The fields' names are those of a StatePlan. Each needs autocomplete="off", so that a reload does not bring back older ticks.
+ */
+export function usePlanForm(slug: string): PlanForm {
+  const form = useRef<HTMLDivElement>(null);
+  const { stored, problem, keep } = useStoredPlan(slug);
+  // What this page changed and the browser has not yet confirmed: it wins over what is kept and what an address brought along.
+  const [pending, setPending] = useState<StatePlan>({});
+  const [shown, setShown] = useState<Record<string, string>>({});
+  const touched = useRef(new Set<string>());
+  const [editing, setEditing] = useState('');
+  const [halfDates, setHalfDates] = useState<string[]>([]);
+  const values = { ...valuesOf(stored ?? {}), ...shown, ...valuesOf(pending) };
+  const record = (typed: Record<string, string>): void => {
+    const entries = newEntries(stored ?? {}, typed, Date.now());
+    setPending((now) => ({ ...now, ...entries }));
+    for (const name of Object.keys(typed)) touched.current.add(name);
+    setShown((now) => without(now, (name) => name in typed));
+    keep(entries, () => setPending((now) => without(now, (name) => now[name] === entries[name])));
+  };
+  useEffect(() => {
+    const typed = typedSoFar(form.current!);
+    if (Object.keys(typed).length > 0) record(typed);
+    // Once: only what was there when React took the page over was typed before it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  // Before the browser has answered there is nothing to write, and what was typed so far must stay.
+  useEffect(() => { if (stored) writeForm(form.current!, values); });
+  return {
+    values, shown: Object.keys(shown), editing, halfDates, problem,
+    show: (more) => setShown((now) => ({ ...now, ...without(more, (name) => touched.current.has(name)) })),
+    formProps: {
+      ref: form,
+      role: 'group',
+      onInput: ({ target }) => {
+        const { name } = target as HTMLInputElement;
+        const { whole, half } = readForm(form.current!);
+        setHalfDates(half);
+        if (!(name in whole)) return;
+        const alongside = Object.keys(shown).filter((other) => isSame(other, name));
+        record(Object.fromEntries([...alongside, name].map((field) => [field, whole[field] ?? ''])));
+      },
+      onFocus: ({ target }) => setEditing((target as HTMLInputElement).name ?? ''),
+      onBlur: () => {
+        setEditing('');
+        setHalfDates(readForm(form.current!).half);
+      },
+    },
+  };
+}
+
+function useStoredPlan(slug: string) {
+  const [stored, setStored] = useState<StatePlan>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const read = (): void => {
+      readWork(planWork).then((work) => setStored(work[slug] ?? {}), () => {
+        setProblem(notKept);
+        setStored((now) => now ?? {});
+      });
+    };
+    read();
+    return onWorkChangedElsewhere(planWork, read);
+  }, [slug]);
+  const keep = (entries: StatePlan, kept: () => void): void => {
+    startAtOnce();
+    const show = (work: PlanWork): void => {
+      setStored(work[slug] ?? {});
+      kept();
+    };
+    changeWork(planWork, (work) => ({ ...work, [slug]: mergePlans(work[slug] ?? {}, entries) })).then(show, () => setProblem(notKept));
+  };
+  return { stored, problem, keep };
+}
+
+export const valuesOf = (plan: StatePlan): Record<string, string> => Object.fromEntries(Object.entries(plan).map(([name, { value }]) => [name, value]));
+
+function without<T>(record: Record<string, T>, isOut: (name: string) => boolean): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !isOut(name)));
+}

@@ -1,0 +1,13 @@
+import { FigureWriter } from '../../states/guide/figures.server.ts';
+import { listStates } from '../../states/states.server.ts';
+import { sentence } from '../../states/wording.ts';
+import type { Rule } from './outcome.ts';
+
+/** The rule of each state for people licensed elsewhere, from the same facts as its guide, where the sources are. */
+export function reciprocityRules(): Rule[] {
+  return listStates().map((record) => {
+    const { name, code, slug, reciprocity: { kind, states, summary } } = record;
+    const { text, doubt } = new FigureWriter(record).inline(summary, sentence);
+    return { name, code, slug, kind: kind.value ?? 'unknown', listed: (kind.value === 'mutual' && states.value) || [], summary: text, doubt: doubt ?? '' };
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { CloseIcon } from '../frame/icons.tsx';
+import { paths } from '../paths.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+/** Search over any page. Loaded when it is first asked for (SearchOpener.tsx). */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!dialog.current!.open) dialog.current!.showModal();
+    document.getElementById('search-field')?.focus();
+  }, []);
+  const showAll = (query: string): void => void navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search);
+  return (
+    <dialog ref={dialog} className="dialog search-dialog" aria-label="Search" onClose={onClose}>
+      <button type="button" className="close" aria-label="Close search" onClick={() => dialog.current!.close()}><CloseIcon /></button>
+      <SearchForm id="search-field" onSubmit={showAll}>
+        <p className="small muted mt-2">Arrow keys choose a result, Enter opens it, Esc closes.</p>
+      </SearchForm>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** The order of results that a text index found. Pure; the page's worker and the server rank alike. */
+
+/** `score`: how well the text answers, by any measure that grows. */
+export type Ranked = { path: string; kind: string; title: string; score: number };
+
+/** How much the score of a kind of page counts. */
+const kindWeights: Record<string, number> = { 'State guide': 1.3, 'Glossary term': 1.15, Page: 1.1, Glossary: 0.6, Articles: 0.5 };
+/** A page about one state answers who names the state; to others, fifty such pages would say nearly the same. */
+const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
+const unnamedStateWeight = 0.25;
+
+/** Results in order: the index's score, more for titles that hold the words searched for, by how much of the title they are. */
+export function rankResults<Result extends Ranked>(results: Result[], words: string[]): Result[] {
+  return results
+    .map((result) => ({ result, rank: result.score * kindFactor(result, words) * titleFactor(result.title, words) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ result }) => result);
+}
+
+function kindFactor({ kind, path }: Ranked, words: string[]): number {
+  const state = path.split('/').at(-1) ?? '';
+  const isUnnamed = perStateKinds.has(kind) && !state.split('-').every((part) => words.includes(part));
+  return isUnnamed ? unnamedStateWeight : (kindWeights[kind] ?? 1);
+}
+
+/** 1 where no word is in the title, up to 4 where title and words are the same. */
+function titleFactor(title: string, words: string[]): number {
+  const inTitle = title.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const held = words.filter((word) => inTitle.some((other) => other === word || other === `${word}s` || `${other}s` === word));
+  const ofWords = held.length / words.length;
+  const ofTitle = held.length / Math.max(inTitle.length, held.length, 1);
+  return 1 + 2 * ofWords + ofWords * ofTitle;
+}

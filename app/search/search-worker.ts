@@ -1,0 +1,51 @@
+/**
+ * Searches in a worker: Pagefind is WebAssembly, which the pages' own policy does not allow. The worker's response brings a policy of
+ * its own (docs/decisions/0018). Compiled by publish/index-pages.ts to /pagefind/search-worker.js.
+ */
+import { excerptParts, type SearchAnswer, type SearchReply, type SearchRequest } from './search-answer.ts';
+import { rankResults } from './rank-results.ts';
+import { searchWords } from './search-words.ts';
+
+type Fragment = { url: string; excerpt: string; meta: { title?: string; kind?: string } };
+type Match = { id: string; score: number; data: () => Promise<Fragment> };
+type Pagefind = {
+  options(options: object): Promise<void>;
+  init(): Promise<void>;
+  search(term: string, options?: { filters: Record<string, string> }): Promise<{ results: Match[] }>;
+};
+
+/** Each result is a small file of its own: so many are loaded of all pages, and of those that are not about one state. */
+const loadedOfEach = 8;
+const shownResults = 12;
+
+let loading: Promise<Pagefind> | undefined;
+
+async function load(): Promise<Pagefind> {
+  const index = '/pagefind/pagefind.js';
+  const pagefind = (await import(/* @vite-ignore */ index)) as Pagefind;
+  await pagefind.options({ basePath: '/pagefind/', excerptLength: 24, ranking: { metaWeights: { title: 9, kind: 1.5, description: 2 }, pageLength: 0.4, termFrequency: 0.6 } });
+  await pagefind.init();
+  return pagefind;
+}
+
+async function answer(query: string): Promise<SearchAnswer> {
+  const words = searchWords(query);
+  if (words.length === 0) return { total: 0, results: [] };
+  const pagefind = await (loading ??= load());
+  const term = words.join(' ');
+  const [{ results }, others] = [await pagefind.search(term), await pagefind.search(term, { filters: { about: 'all' } })];
+  const best = new Map([...results.slice(0, loadedOfEach), ...others.results.slice(0, loadedOfEach)].map((match) => [match.id, match]));
+  const fragments = await Promise.all([...best.values()].map(async ({ score, data }) => ({ score, fragment: await data() })));
+  const ranked = rankResults(fragments.map(({ score, fragment }) => ({ score, path: fragment.url, title: fragment.meta.title ?? '', kind: fragment.meta.kind ?? '', fragment })), words);
+  return {
+    total: results.length,
+    results: ranked.slice(0, shownResults).map(({ path, title, kind, fragment }) => ({ path, title, kind, excerpt: excerptParts(fragment.excerpt) })),
+  };
+}
+
+addEventListener('message', ({ data: { id, query } }: MessageEvent<SearchRequest>) => {
+  answer(query).then(
+    (found): SearchReply => ({ id, answer: found }),
+    (): SearchReply => ({ id, failed: true }),
+  ).then((reply) => postMessage(reply));
+});

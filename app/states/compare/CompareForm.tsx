@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { comparison, paths, stateGuide } from '../../paths.ts';
+import type { NamedState } from './chosen-states.ts';
+import { mostStates } from './comparison.ts';
+
+type CompareFormProps = { known: NamedState[]; chosen: NamedState[] };
+
+/** Up to four native selects. Sent before hydration, the form loads the page with `?states=…&states=…`, which means the same. */
+export function CompareForm({ known, chosen }: CompareFormProps) {
+  const navigate = useNavigate();
+  const compare = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const slugs = new FormData(event.currentTarget).getAll('states').map(String).filter(Boolean);
+    void navigate(slugs.length > 0 ? comparison(...slugs) : paths.compareStates, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <form action={paths.compareStates} className="choose-states needs-script no-print" onSubmit={compare} aria-label="States to compare">
+        {Array.from({ length: mostStates }, (_, place) => (
+          <StateSelect key={place} place={place} known={known} chosen={chosen[place]?.slug ?? ''} />
+        ))}
+        <button className="button">Compare</button>
+      </form>
+      {chosen.length > 0 && <Removals chosen={chosen} />}
+      <noscript>
+        <p className="note mt-6">
+          Putting states side by side needs scripts. Without them, <a href={paths.stateTable}>the table of all 50 states</a> has the figures
+          people choose by, and <a href={paths.stateGuides}>each state’s guide</a> has all of them, with their sources.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function StateSelect({ place, known, chosen }: { place: number; known: NamedState[]; chosen: string }) {
+  const id = `state-${place + 1}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>State {place + 1}{place > 1 && <span className="muted font-normal"> (optional)</span>}</label>
+      <select id={id} name="states" className="input" defaultValue={chosen} autoComplete="off">
+        <option value="">{place > 1 ? 'None' : 'Choose a state'}</option>
+        {known.map(({ name, slug }) => <option key={slug} value={slug}>{name}</option>)}
+      </select>
+    </div>
+  );
+}
+
+/** Each chosen state with its guide, and a way to take it out again. */
+function Removals({ chosen }: { chosen: NamedState[] }) {
+  return (
+    <ul className="chosen no-print" aria-label="Chosen states">
+      {chosen.map(({ name, slug }) => {
+        const others = chosen.filter((state) => state.slug !== slug).map((state) => state.slug);
+        return (
+          <li key={slug}>
+            <a href={stateGuide(slug)}>{name} guide</a>
+            <a href={others.length > 0 ? comparison(...others) : paths.compareStates} aria-label={`Remove ${name}`}>Remove</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { comparison } from '../../paths.ts';
+import { list, plural } from '../wording.ts';
+import { type FactGroup, sourceOffsets, type StateComparison, tally } from './comparison.ts';
+import { ComparisonSources } from './ComparisonSources.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+type ComparisonViewProps = { groups: FactGroup[]; states: StateComparison[] };
+
+/** The comparison itself: what it found in a sentence, the table, the sources. */
+export function ComparisonView({ groups, states }: ComparisonViewProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const names = list(states.map(({ name }) => name));
+  const counts = tally(groups, states);
+  const offsets = sourceOffsets(states);
+  return (
+    <section className="section-small" aria-labelledby="compared">
+      <h2 id="compared">{names}</h2>
+      <p className="mt-3 measure" role="status">
+        {`${plural(counts.differs, 'figure differs', 'figures differ')}, ${counts.same} ${counts.same === 1 ? 'is' : 'are'} the same, and ${counts.open} cannot be compared because a state’s figure is not published. ${plural(counts.words, 'rule')} in sentences ${counts.words === 1 ? 'is' : 'are'} for you to read side by side.`}
+      </p>
+      <div className="comparison-tools no-print">
+        <label className="check-line"><input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} /> Show only differences</label>
+        <CopyLink slugs={states.map(({ slug }) => slug)} />
+        <button type="button" className="button button-quiet" onClick={() => print()}>Print</button>
+      </div>
+      <ComparisonTable groups={groups} states={states} offsets={offsets} onlyDifferences={onlyDifferences} />
+      <ComparisonSources states={states} offsets={offsets} />
+    </section>
+  );
+}
+
+/** Says what became of it: the clipboard may be closed to pages, and the address bar is not. */
+function CopyLink({ slugs }: { slugs: string[] }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = (): void => {
+    setOutcome('');
+    const address = `${location.origin}${comparison(...slugs)}`;
+    // Insecure origins have no clipboard at all.
+    const written = navigator.clipboard ? navigator.clipboard.writeText(address) : Promise.reject(new Error('no clipboard'));
+    written.then(() => setOutcome('Link copied.'), () => setOutcome('The browser did not let us copy. Copy the address from its bar.'));
+  };
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={copy} aria-describedby={id}>Copy link</button>
+      <span id={id} role="status" className="small">{outcome}</span>
+    </>
+  );
+}

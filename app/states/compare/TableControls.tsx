@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { list, plural } from '../wording.ts';
+import { columnSets } from './state-table.ts';
+
+type TableControlsProps = {
+  form: RefObject<HTMLFormElement | null>;
+  onInput: () => void;
+  clear: () => void;
+  found: { rows: unknown[]; unknown: string[] };
+  total: number;
+  isWhole: boolean;
+  /** In words, e.g. "Sorted by course hours, lowest first." */
+  order: string;
+};
+
+/** Which columns (works without script too, by CSS) and which states. Uncontrolled: what was typed before hydration counts. */
+export function TableControls({ form, onInput, clear, found, total, isWhole, order }: TableControlsProps) {
+  return (
+    <form ref={form} className="table-controls no-print" onInput={onInput} onSubmit={(event) => event.preventDefault()} aria-label="What the table shows">
+      <div className="controls-row">
+        <div className="field">
+          <label htmlFor="columns">Columns</label>
+          <select id="columns" name="columns" className="input" defaultValue="all" autoComplete="off">
+            <option value="all">All columns</option>
+            {Object.entries(columnSets).map(([id, title]) => <option key={id} value={id}>{title}</option>)}
+          </select>
+        </div>
+        <div className="field needs-script"><label htmlFor="by-name">State’s name</label><input id="by-name" name="name" type="search" className="input" autoComplete="off" /></div>
+      </div>
+      <details className="filters needs-script">
+        <summary>Filter by what states ask</summary>
+        <div className="controls-row mt-3">
+          <div className="field"><label htmlFor="by-hours">Course hours at most</label><input id="by-hours" name="hours" inputMode="numeric" className="input" autoComplete="off" /></div>
+          <div className="field"><label htmlFor="by-fees">Known fees at most, in dollars</label><input id="by-fees" name="fees" inputMode="numeric" className="input" autoComplete="off" /></div>
+        </div>
+        <div className="checks">
+          <label><input type="checkbox" name="insurance" /> No E&amp;O insurance asked</label>
+          <label><input type="checkbox" name="fingerprints" /> No fingerprints</label>
+          <label><input type="checkbox" name="licenses" /> Takes licenses of any state</label>
+        </div>
+      </details>
+      <div className="found needs-script">
+        <p role="status">
+          {`${found.rows.length === total ? `All ${total} states` : `${found.rows.length} of ${plural(total, 'state')}`}. ${order}`}
+          {found.unknown.length > 0 && ` ${unknownSentence(found.unknown)}`}
+        </p>
+        {!isWhole && <button type="button" className="button button-quiet" onClick={clear}>Show the whole table</button>}
+      </div>
+    </form>
+  );
+}
+
+function unknownSentence(names: string[]): string {
+  if (names.length > 6) return `${names.length} more may belong here, but a figure you ask about is not published for them.`;
+  return `${list(names)} may belong here, but a figure you ask about is not published.`;
+}

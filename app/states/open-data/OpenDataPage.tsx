@@ -1,0 +1,131 @@
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import { site } from '../../frame/site.ts';
+import { breadcrumbs } from '../../frame/structured-data.ts';
+import { openDataFiles, paths, stateDataFile } from '../../paths.ts';
+import { longDate } from '../wording.ts';
+import type { Route } from './+types/OpenDataPage';
+import { dataDictionary } from './data-dictionary.server.ts';
+import { datasetDescription } from './dataset-description.ts';
+import { DataDictionary } from './DataDictionary.tsx';
+import css from './open-data.css?inline';
+import { readReleases, writeDataset } from './published-state.server.ts';
+
+export function loader() {
+  const { about } = writeDataset(site);
+  return { about, changes: readReleases().changes, dictionary: dataDictionary() };
+}
+
+const description = 'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to use under CC BY 4.0. Fields, schema, examples.';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { about: { title, version, released, license }, dictionary } = loaderData;
+  return pageMeta({
+    title: 'Open Data: License Requirements by State',
+    description,
+    path: paths.openData,
+    structuredData: [
+      breadcrumbs([{ name: 'Open data', path: paths.openData }]),
+      datasetDescription({ title, description, version, released, license, measured: dictionary.map(({ path }) => path) }),
+    ],
+  });
+}
+
+export default function OpenDataPage({ loaderData: { about, changes, dictionary } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageStyle name="open-data" css={css} />
+      <Breadcrumbs trail={[]} here="Open data" />
+      <header className="mt-8">
+        <h1>Open Data</h1>
+        <p className="lead mt-4">
+          Every fact of the state guides, for your own work: {dictionary.length} facts for each of the 50 states, with how sure we are and where each was read.
+        </p>
+      </header>
+      <Files />
+      <section className="section measure" aria-labelledby="terms">
+        <h2 id="terms">How you may use it</h2>
+        <p className="mt-3">
+          Copy it, change it, build on it, also for money, under <a href={about.license} rel="noopener license">Creative Commons Attribution 4.0</a>.
+          Name the source with a link, and say if you changed something:
+        </p>
+        <pre className="code">{about.attribution}</pre>
+        <p className="mt-4">To cite it in a paper:</p>
+        <pre className="code">{`${site.name}. ${about.title}. Version ${about.version}, ${longDate(about.released)}. ${about.documentation}`}</pre>
+        <p className="mt-4">
+          These are figures we read on other pages, not legal advice, and some are in doubt: keep each fact’s confidence and caveat with it.
+          The regulator decides. Addresses are those of the day we read them; some pages have moved since.
+        </p>
+      </section>
+      <Versions version={about.version} digest={about.sha256} changes={changes} />
+      <DataDictionary dictionary={dictionary} />
+      <Examples />
+    </div>
+  );
+}
+
+function Files() {
+  const files = [
+    { path: openDataFiles.json, text: 'All states as JSON' },
+    { path: openDataFiles.csv, text: 'All states as CSV, one row a state' },
+    { path: stateDataFile('ohio'), text: 'One state as JSON; Ohio here, the others by their names' },
+    { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of both kinds of JSON' },
+    { path: openDataFiles.csvMetadata, text: 'The CSV’s columns for programs (CSVW)' },
+  ];
+  return (
+    <section className="section-small" aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      <ul className="files mt-4">
+        {files.map(({ path, text }) => <li key={path}><a href={path}><code>{path}</code></a><span>{text}</span></li>)}
+      </ul>
+      <p className="small muted mt-3 measure">
+        No key and no sign-up. Pages of any origin may fetch them (CORS is open). They carry an ETag: ask with it, and an unchanged file costs you nothing.
+        People may prefer <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
+      </p>
+    </section>
+  );
+}
+
+type VersionsProps = { version: string; digest: string; changes: Route.ComponentProps['loaderData']['changes'] };
+
+function Versions({ version, digest, changes }: VersionsProps) {
+  return (
+    <section className="section measure" aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      <p className="mt-3">
+        This is version {version}. The third number rises when facts are corrected, the second when fields are added, the first when a field
+        is renamed, removed or means something else. Addresses stay, and always hold the newest version.
+      </p>
+      <dl className="figures mt-4">
+        {changes.map((change) => <div key={change.version}><dt>{change.version}, {longDate(change.date)}</dt><dd>{change.text}</dd></div>)}
+      </dl>
+      <p className="small muted mt-3">SHA-256 of the facts, also in each file as <code>about.sha256</code>: <code className="break-all">{digest}</code></p>
+    </section>
+  );
+}
+
+function Examples() {
+  const address = (path: string): string => `${site.origin}${path}`;
+  const examples = [
+    { title: 'Command line: states with their hours', code: `curl -s ${address(openDataFiles.json)} |\n  jq -r '.states[] | [.code, .entry.prelicenseHours.value] | @tsv'` },
+    { title: 'JavaScript: one state’s exam fee', code: `const ohio = await fetch('${address(stateDataFile('ohio'))}').then((response) => response.json());\nconst { value, confidence, sources } = ohio.entry.exam.feeUsd;\nconsole.log(value, confidence, sources.map((id) => ohio.sources[id].url));` },
+    { title: 'Google Sheets', code: `=IMPORTDATA("${address(openDataFiles.csv)}")` },
+  ];
+  return (
+    <section className="section" aria-labelledby="examples">
+      <h2 id="examples">Examples</h2>
+      {examples.map(({ title, code }) => (
+        <div key={title} className="mt-5">
+          <h3>{title}</h3>
+          <pre className="code" tabIndex={0}>{code}</pre>
+        </div>
+      ))}
+      <p className="small muted mt-5 measure">
+        In Excel: Data, From Text/CSV, file origin UTF-8. In the CSV a cell that a spreadsheet could take for a formula begins with an apostrophe;
+        at present none does. What is unusual about a state (<code>own</code>) is only in the JSON.
+      </p>
+    </section>
+  );
+}

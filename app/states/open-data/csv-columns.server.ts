@@ -1,0 +1,79 @@
+import { factAt } from '../fact-paths.server.ts';
+import type { StateRecord } from '../state-record.server.ts';
+import { type FactField, factFields, partsOf, type Schema, valueOf, withoutNull } from './data-schema.server.ts';
+import { fieldMeanings, stateParts } from './field-meanings.ts';
+import type { PublishedState } from './published-state.server.ts';
+
+/** A column of /data/states.csv. */
+export type CsvColumn = {
+  name: string;
+  meaning: string;
+  /** As CSVW names it. */
+  datatype: 'string' | 'integer' | 'decimal' | 'boolean' | 'anyURI' | 'gYearMonth';
+  /** What stands between several values in a cell. */
+  separator?: string;
+  /** Null where nothing is published: an empty cell. */
+  read: (state: PublishedState) => string | null;
+};
+
+const between = '; ';
+
+/** 'entry.exam.feeUsd' is exam_fee_usd, 'broker.hours' is broker_hours. "title" alone would not say of what. */
+export const columnName = (path: string): string =>
+  path === 'entry.title' ? 'license_title' : path.replace(/^entry\./, '').replaceAll('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date and caveat. */
+export function csvColumns(): CsvColumn[] {
+  const identity = (['name', 'code', 'slug', 'guide'] as const).map((name): CsvColumn => ({
+    name, meaning: stateParts[name]!, datatype: name === 'guide' ? 'anyURI' : 'string', read: (state) => state[name],
+  }));
+  return [...identity, ...factFields().flatMap(columnsOf)];
+}
+
+function columnsOf({ path, fact }: FactField): CsvColumn[] {
+  const name = columnName(path);
+  const { meaning, unit } = fieldMeanings[path]!;
+  const schema = valueOf(fact);
+  const parts = schema.type === 'object' ? Object.entries(partsOf(schema)) : [];
+  const values = parts.length > 0
+    ? parts.map(([part, partSchema]) => valueColumn(`${name}_${columnName(part)}`, `${partSchema.description}`, partSchema, (state) => partOf(factOf(state, path).value, part)))
+    : [valueColumn(name, unit ? `${meaning} In ${unit}.` : meaning, schema, (state) => factOf(state, path).value)];
+  return [...values, ...aboutColumns(name, path)];
+}
+
+function valueColumn(name: string, meaning: string, schema: Schema, take: (state: PublishedState) => unknown): CsvColumn {
+  const read = (state: PublishedState) => cell(take(state));
+  return { name, meaning, datatype: datatypeOf(schema), read, ...(schema.type === 'array' && { separator: between }) };
+}
+
+/** What stands beside a fact's value. */
+function aboutColumns(name: string, path: string): CsvColumn[] {
+  return [
+    { name: `${name}_confidence`, meaning: 'high, medium or low', datatype: 'string', read: (state) => factOf(state, path).confidence },
+    { name: `${name}_sources`, meaning: 'Addresses of the pages it was read from, best first', datatype: 'anyURI', separator: ' ', read: (state) => factOf(state, path).sources.map((id) => state.sources[id]!.url).join(' ') || null },
+    { name: `${name}_as_of`, meaning: 'Newest date those pages bear, as YYYY-MM', datatype: 'gYearMonth', read: (state) => newestDate(state, factOf(state, path).sources) },
+    { name: `${name}_note`, meaning: 'Caveat', datatype: 'string', read: (state) => factOf(state, path).note ?? null },
+  ];
+}
+
+const factOf = (state: PublishedState, path: string) => factAt(state as unknown as StateRecord, path);
+
+const partOf = (value: unknown, part: string): unknown => (value as Record<string, unknown> | null)?.[part] ?? null;
+
+const newestDate = ({ sources }: PublishedState, ids: string[]): string | null =>
+  ids.flatMap((id) => sources[id]?.asOf ?? []).toSorted().at(-1) ?? null;
+
+/** A value as a cell: a list joined, a course with its hours, anything else as it is. */
+function cell(value: unknown): string | null {
+  if (value === null) return null;
+  if (Array.isArray(value)) return value.map((item) => cell(item)).join(between);
+  if (typeof value !== 'object') return String(value);
+  const { name, hours } = value as { name: string; hours: number | null };
+  return hours === null ? name : `${name}: ${hours} hours`;
+}
+
+function datatypeOf(schema: Schema): CsvColumn['datatype'] {
+  const { type, format } = withoutNull(schema);
+  if (format === 'uri') return 'anyURI';
+  return ({ integer: 'integer', number: 'decimal', boolean: 'boolean' } as const)[String(type)] ?? 'string';
+}

@@ -1,0 +1,42 @@
+import { factAt } from '../fact-paths.server.ts';
+import { listStates } from '../states.server.ts';
+import { columnName } from './csv-columns.server.ts';
+import { factFields, partsOf, type Schema, valueOf, withoutNull } from './data-schema.server.ts';
+import { fieldMeanings } from './field-meanings.ts';
+
+export type DictionaryEntry = {
+  path: string;
+  column: string;
+  type: string;
+  meaning: string;
+  unit?: string;
+  parts: { name: string; type: string; meaning: string }[];
+  /** How many states have it with high, medium, low confidence, and how many not at all. */
+  counts: [high: number, medium: number, low: number, none: number];
+};
+
+/** Every published fact, as people read about it. */
+export function dataDictionary(): DictionaryEntry[] {
+  return factFields().map(({ path, fact }) => {
+    const value = valueOf(fact);
+    const { meaning, unit, parts = {} } = fieldMeanings[path]!;
+    return {
+      path, column: columnName(path), type: typeOf(value), meaning, ...(unit && { unit }), counts: countsOf(path),
+      parts: Object.entries(partsOf(value)).map(([name, part]) => ({ name, type: typeOf(withoutNull(part)), meaning: parts[name] ?? '' })),
+    };
+  });
+}
+
+function countsOf(path: string): DictionaryEntry['counts'] {
+  const counts = { high: 0, medium: 0, low: 0, none: 0 };
+  for (const { value, confidence } of listStates().map((state) => factAt(state, path))) counts[value === null ? 'none' : confidence] += 1;
+  return [counts.high, counts.medium, counts.low, counts.none];
+}
+
+/** "whole number", "list of text": what a reader calls a JSON type. */
+function typeOf({ type, enum: choices, format, items }: Schema): string {
+  if (choices) return 'one word';
+  if (type === 'array') return `list of ${items?.type === 'object' ? 'objects' : 'text'}`;
+  if (format === 'uri') return 'address';
+  return { integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object' }[String(type)] ?? 'text';
+}

@@ -1,0 +1,26 @@
+import type { Dataset as DatasetDescription, WithContext } from 'schema-dts';
+import { site } from '../../frame/site.ts';
+import { openDataFiles, paths } from '../../paths.ts';
+
+type Described = { title: string; description: string; version: string; released: string; license: string; measured: string[] };
+
+/** The data for search engines that list data sets, in schema.org's words. */
+export function datasetDescription({ title, description, version, released, license, measured }: Described): WithContext<DatasetDescription> {
+  const download = (encodingFormat: string, path: string) => ({ '@type': 'DataDownload' as const, encodingFormat, contentUrl: `${site.origin}${path}` });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: `${site.origin}${paths.openData}`,
+    version,
+    dateModified: released,
+    license,
+    isAccessibleForFree: true,
+    inLanguage: 'en-US',
+    creator: { '@type': 'Organization', name: site.name, url: site.origin },
+    spatialCoverage: { '@type': 'Place', name: 'United States' },
+    variableMeasured: measured,
+    distribution: [download('application/json', openDataFiles.json), download('text/csv', openDataFiles.csv)],
+  };
+}

@@ -1,0 +1,40 @@
+import { stateGuide } from '../../../app/paths.ts';
+import { type Guide, writeGuide } from '../../../app/states/guide/guide.server.ts';
+import { guideTitle } from '../../../app/states/guide/guide-title.ts';
+import type { StateRecord } from '../../../app/states/state-record.server.ts';
+import { listStates, readFeaturedGuides } from '../../../app/states/states.server.ts';
+import { licenses, type PdfDocument } from '../pdf-document.ts';
+import type { Outlines } from '../read-outlines.ts';
+
+/** One document a state: what writeGuide says on its page, with the same source numbers. */
+export function stateGuideDocuments(origin: string, outlines: Outlines): PdfDocument[] {
+  const states = listStates();
+  return states.map((record) => stateGuideDocument(record, writeGuideOf(record, states), origin, outlines));
+}
+
+function writeGuideOf(record: StateRecord, states: StateRecord[]): Guide {
+  return writeGuide(record, states, readFeaturedGuides().find(({ slug }) => slug === record.slug));
+}
+
+function stateGuideDocument({ slug, name, code }: StateRecord, guide: Guide, origin: string, outlines: Outlines): PdfDocument {
+  const { box, description, sources, ...shown } = guide;
+  return {
+    name: `state-guides/${slug}`,
+    template: 'state-guide',
+    title: guideTitle(name),
+    description,
+    path: stateGuide(slug),
+    license: licenses.facts,
+    content: { ...shown, sources: sources.map((source) => ({ ...source, url: absolute(source.url, origin) })), outline: outlineOf(outlines[code] ?? '', box) },
+  };
+}
+
+/** Our own pages are named by their path in the list of sources. */
+const absolute = (url: string | null, origin: string): string | null => (url?.startsWith('/') ? origin + url : url);
+
+/** The state alone, as the site's map draws it. */
+function outlineOf(path: string, [x = 0, y = 0, width = 0, height = 0]: number[]): string {
+  const stroke = Math.max(width, height) / 90;
+  const room = [x - stroke, y - stroke, width + 2 * stroke, height + 2 * stroke].join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${room}"><path d="${path}" fill="#e3ece6" stroke="#0a4234" stroke-width="${stroke}" stroke-linejoin="round"/></svg>`;
+}

@@ -1,0 +1,79 @@
+/** What search knows of the finished pages. Pure but for `readSearchEntries`. */
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { htmlFiles } from './built-files.ts';
+
+export type SearchEntry = {
+  path: string;
+  title: string;
+  /** What the result says it is, e.g. 'State guide'. */
+  kind: string;
+  description: string;
+  /** The content of <main>, without what is no answer to anything (see `noise`). */
+  html: string;
+};
+
+/** By the beginning of the path, the longest first; what follows a slash at the end is one of many pages of its kind. */
+const kinds: [path: string, kind: string][] = [
+  ['/how-to-get-licensed/cost/', 'Cost and time'], ['/how-to-get-licensed/cost', 'Tool'], ['/my-plan/', 'Plan'], ['/my-plan', 'Tool'],
+  ['/state-guides/compare', 'Tool'], ['/state-guides/table', 'Tool'], ['/state-guides/', 'State guide'],
+  ['/exam-prep/practice', 'Tool'], ['/exam-prep/state-questions/', 'State questions'],
+  ['/resources/glossary/terms/', 'Glossary term'], ['/resources/glossary', 'Glossary'], ['/resources/flashcards', 'Tool'],
+  ['/resources/math-formulas/', 'Formula'], ['/resources/videos/', 'Video'],
+  ['/blog/category/', 'Articles'], ['/blog/', 'Article'],
+];
+
+export const kindOf = (path: string): string => kinds.find(([start]) => (start.endsWith('/') ? path.startsWith(start) && path !== start : path === start || path.startsWith(`${start}/`)))?.[1] ?? 'Page';
+
+/** Ways around the site, lists of sources, the marks that lead to them, and what works only with scripts. */
+const noise = [
+  /<(script|style|noscript|nav|form|template|dialog|svg|select|button)\b[\s\S]*?<\/\1>/g,
+  /<sup\b[\s\S]*?<\/sup>/g,
+  /<section id="sources"[\s\S]*?<\/section>/g,
+  /<section\b[^>]*aria-labelledby="(?:sources|related)"[\s\S]*?<\/section>/g,
+  /<aside\b[\s\S]*?<\/aside>/g,
+];
+
+/**
+ * The entry of a page, or null for one that search should not know: frames, the 404 page, second names of a page, search itself.
+ * @param html the whole page
+ */
+export function searchEntry(path: string, html: string): SearchEntry | null {
+  const main = /<main id="main"[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
+  if (main === undefined || path === '/search' || /<meta name="robots" content="[^"]*noindex/.test(html)) return null;
+  if (canonical === undefined || (canonical.replace(/\/$/, '') || '/') !== path) return null;
+  const title = plainText(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? /<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '');
+  const description = plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+  return { path, title, kind: kindOf(path), description, html: contentOf(path, main) };
+}
+
+function contentOf(path: string, main: string): string {
+  const quiet = noise.reduce((text, pattern) => text.replace(pattern, ' '), main);
+  // Each term has a page of its own; the pages by letter would answer for it a second time.
+  return kindOf(path) === 'Glossary' ? quiet.replace(/<dl[\s\S]*<\/dl>/, '') : quiet;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
+
+/** The words of some HTML, elements kept apart by a space. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|time)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The entries of a finished site, in the order of its files, so that two builds give the same. */
+export async function readSearchEntries(clientDirectory: string): Promise<SearchEntry[]> {
+  const entries: SearchEntry[] = [];
+  for (const file of await htmlFiles(clientDirectory)) {
+    const path = `/${relative(clientDirectory, file)}`.replace(/\/?index\.html$/, '') || '/';
+    const entry = searchEntry(path, await readFile(file, 'utf8'));
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}

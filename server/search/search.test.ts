@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeServerIndex } from '../../publish/index-pages.ts';
+import { createRenderPage } from '../http/shell.ts';
+import { openSearchIndex, type SearchIndex } from './search-index.ts';
+import { searchRoutes } from './search-routes.ts';
+
+const entry = (path: string, kind: string, title: string, text: string) => ({ path, kind, title, description: '', html: `<h1>${title}</h1><p>${text}</p>` });
+const entries = [
+  entry('/state-guides/ohio', 'State guide', 'Ohio Guide', 'Ohio asks for 120 hours of courses. The licenses are renewed every 3 years.'),
+  entry('/state-guides/utah', 'State guide', 'Utah Guide', 'Utah asks for 120 hours of courses.'),
+  entry('/resources/glossary/terms/escrow', 'Glossary term', 'Escrow', 'Money that a third party &lt;holds&gt; &amp; pays out.'),
+  entry('/blog/fraud', 'Article', 'Wire fraud', 'Escrow, escrow and escrow: call the escrow agent. NEAR misses happen.'),
+  ...Array.from({ length: 40 }, (_, index) => entry(`/blog/${index}`, 'Article', `Lease ${index}`, 'A lease is a contract.')),
+];
+
+let directory: string;
+let index: SearchIndex;
+let app: Hono;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'license-atlas-search-'));
+  await writeServerIndex(entries, join(directory, 'search.sqlite'));
+  index = openSearchIndex(join(directory, 'search.sqlite'))!;
+  app = new Hono().route('/', searchRoutes({ search: index, renderPage: await createRenderPage(directory, 'Atlas') }));
+  app.get('*', (context) => context.text('the static page'));
+});
+afterAll(async () => {
+  index.close();
+  await rm(directory, { recursive: true });
+});
+
+const paths = (query: string): string[] => index.search(query).results.map(({ path }) => path);
+const page = async (query: string): Promise<string> => (await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`)).text();
+
+test('a page has to hold every word, in any form; the last may be a beginning', () => {
+  expect(paths('ohio hour')).toEqual(['/state-guides/ohio']);
+  expect(paths('license renewal')).toEqual(['/state-guides/ohio']);
+  expect(paths('ohio cour')).toEqual(['/state-guides/ohio']);
+  expect(paths('ohio utah')).toEqual([]);
+});
+
+test('a page of that name comes before one that repeats the word', () => {
+  expect(paths('what is escrow?')).toEqual(['/resources/glossary/terms/escrow', '/blog/fraud']);
+});
+
+test.each(['"', '""', "'", '*', '^a', 'NEAR', 'a AND', 'NOT', 'OR OR', 'title:x', '(', '{a b}:c', 'a-b', '\u0000', '\u0002x\u0003', '%', '-', '+ escrow', "'; drop table pages; --", '🏠', 'x'.repeat(9000)])(
+  'the query %j is words, never syntax', async (query) => {
+    expect(() => index.search(query)).not.toThrow();
+    expect((await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`)).status).toBe(200);
+  },
+);
+
+test('words that are operators elsewhere are searched for', () => {
+  expect(paths('near')).toEqual(['/blog/fraud']);
+});
+
+test('at most thirty results are listed, and the page says how many there are', async () => {
+  expect(index.search('lease').total).toBe(40);
+  const html = await page('lease');
+  expect(html.match(/<li><p class="small muted">/g)).toHaveLength(30);
+  expect(html).toContain('40 results for “lease”, the best 30 shown.');
+});
+
+test('what was typed and what is found are escaped; what was searched for is marked', async () => {
+  const html = await page('<script>alert(1)</script>" onfocus="x');
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('value="&lt;script&gt;alert(1)&lt;/script&gt;&quot; onfocus=&quot;x"');
+  expect(await page('money')).toContain('<mark>Money</mark> that a third party &lt;holds&gt; &amp; pays out.');
+});
+
+test('a result page is not kept and not listed, and says what to do where nothing was found', async () => {
+  const response = await app.request('/search?q=zebra');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const html = await response.text();
+  expect(html).toMatch(/<meta name="robots" content="noindex">/);
+  expect(html).toContain('Nothing found for “zebra”.');
+  expect(html).toContain('href="/resources/glossary"');
+});
+
+test.each(['/search', '/search?q=', '/search?q=%20', '/search?x=1'])('%s is the static page', async (path) => {
+  expect(await (await app.request(path)).text()).toBe('the static page');
+});
+
+test('a build without an index has no search of its own, and a broken one is named', async () => {
+  expect(openSearchIndex(join(directory, 'none.sqlite'))).toBeNull();
+  await writeFile(join(directory, 'broken.sqlite'), 'no database');
+  expect(() => openSearchIndex(join(directory, 'broken.sqlite'))).toThrow();
+});

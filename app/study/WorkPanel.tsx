@@ -20,7 +20,7 @@ export function WorkPanel() {
           Load from a file
           <input className="visually-hidden" type="file" accept="application/json,.json" onChange={(event) => void load(event).then(look)} />
         </label>
-        <button type="button" className="button button-quiet whitespace-normal" onClick={() => void remove().then(look)}>Delete from this browser</button>
+        <button type="button" className="button button-quiet max-w-full whitespace-normal" onClick={() => void remove().then(look)}>Delete from this browser</button>
       </p>
     </div>
   );

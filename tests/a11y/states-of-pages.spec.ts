@@ -131,6 +131,39 @@ for (const width of [360, 1280]) {
       await expectNoViolations(page);
     });
 
+    test('flashcards are accessible: the question, its answer, the end, the days', async ({ page }) => {
+      // Four states in two themes take longer than one; the popup would come in between.
+      test.slow();
+      await page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));
+      await openHydrated(page, '/resources/flashcards');
+      for (const box of await page.locator('.areas input').all()) await box.setChecked(await box.getAttribute('value') === 'real-estate-math');
+      await page.getByLabel('New cards a day').selectOption('5');
+      await page.getByRole('button', { name: 'Start studying' }).click();
+      await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Show answer' }).click();
+      await expectNoViolations(page);
+      for (let number = 0; number < 5; number += 1) {
+        if (number > 0) await page.getByRole('button', { name: 'Show answer' }).click();
+        await page.getByRole('button', { name: /^Easy/ }).click();
+      }
+      await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Back to the areas' }).click();
+      await expect(page.getByText('1 day in a row.')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('checked state questions are accessible', async ({ page }) => {
+      await openHydrated(page, '/exam-prep/state-questions/ohio');
+      for (const number of [1, 2, 3, 4]) {
+        await page.locator(`#q${number}`).getByRole('radio').first().check();
+        await page.locator(`#q${number} summary`).click();
+        await expect(page.locator(`#q${number} .verdict`)).toBeVisible();
+      }
+      await expectNoViolations(page);
+    });
+
     for (const path of ['/state-guides/wyoming', '/exam-prep', '/contact']) {
       test(`${path} with every question open is accessible`, async ({ page }) => {
         await page.goto(path);

@@ -15,7 +15,7 @@ export function Questions({ questions, slug }: { questions: StateQuestion[]; slu
   };
   return (
     <>
-      <p className="needs-script">Choose an answer, then check it.</p>
+      <p className="needs-script mb-4">Choose an answer, then check it.</p>
       <ol className="questions" key={round}>
         {questions.map((item, index) => (
           <Question key={item.question} item={item} number={index + 1} slug={slug} onChecked={(isRight) => setResults((now) => ({ ...now, [index]: isRight }))} />

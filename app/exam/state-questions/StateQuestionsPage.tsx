@@ -29,10 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${name} License Law: Practice Questions`,
     description: `${questions.length} free practice questions on ${name} real estate license law, each answer with its explanation and the source it rests on.`,
     path,
-    structuredData: [breadcrumbs(trail), {
-      '@context': 'https://schema.org', '@type': 'Quiz', name: `${name} license law: ${questions.length} practice questions`,
-      about: { '@type': 'Thing', name: `Real estate license law of ${name}` }, educationalUse: 'practice', isAccessibleForFree: true,
-    }],
+    structuredData: [breadcrumbs(trail)],
   });
 }
 
@@ -47,21 +44,21 @@ export default function StateQuestionsPage({ loaderData: { name, slug, regulator
           {questions.length} questions for the state portion, made from the facts of our {name} guide that we are sure of. They come from no real exam.
         </p>
       </header>
-      <div className="measure">
-        <section className="mt-8" aria-labelledby="questions-title">
+      <div className="with-aside questions-page mt-8">
+        <section className="measure" aria-labelledby="questions-title">
           <h2 id="questions-title" className="visually-hidden">Questions</h2>
           <Questions key={slug} questions={questions} slug={slug} />
         </section>
-        <section className="section">
-          <h2>Keep studying</h2>
-          <ul className="rows mt-4">
+        <aside className="keep-studying" aria-labelledby="keep-studying-title">
+          <h2 id="keep-studying-title" className="text-[1.22rem]">Keep studying</h2>
+          <ul className="rows mt-2">
             <li><a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a></li>
             <li><a href={paths.practice}>Practice exam</a> for the national portion</li>
             <li><a href={paths.stateQuestions}>Questions about another state</a></li>
           </ul>
-          <p className="small muted mt-4">Rules change. Where this page and {regulator} differ, {regulator} is right.</p>
-        </section>
-        <section id="sources" className="section">
+          <p className="small muted mt-2">Rules change. Where this page and {regulator} differ, {regulator} is right.</p>
+        </aside>
+        <section id="sources" className="measure">
           <h2>Sources</h2>
           <Sources guide={{ sources }} />
         </section>

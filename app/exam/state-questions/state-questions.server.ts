@@ -21,7 +21,7 @@ const kinds: Kind[] = [
 
 /** Left out first where a state has more than a page should ask. */
 const spare: Kind[] = [practice.brokerAge, exam.nationalQuestions, exam.applicationFee, practice.brokerHours, exam.totalQuestions, practice.brokerExam, license.law];
-const most = 15;
+const most = 14;
 
 export type QuestionsOfState = { questions: StateQuestion[]; sources: ShownSource[] };
 

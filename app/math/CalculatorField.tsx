@@ -29,11 +29,11 @@ export function CalculatorField({ field, problem, onLeave }: CalculatorFieldProp
   );
 }
 
-function ChoiceField({ field: { key, name, meaning, example, choices = {} } }: { field: FieldView }) {
+function ChoiceField({ field: { key, name, meaning, example, choices } }: { field: FieldView }) {
   return (
     <fieldset className="field" aria-describedby={`f-${key}-help`}>
       <legend>{name}</legend>
-      {Object.entries(choices).map(([value, words]) => (
+      {Object.entries(choices ?? {}).map(([value, words]) => (
         <label key={value} className="choice"><input type="radio" name={key} value={value} defaultChecked={value === example} /> {words}</label>
       ))}
       <p className="small muted" id={`f-${key}-help`}>{meaning}</p>

@@ -60,15 +60,17 @@ export default function FormulaPage({ loaderData: formula }: Route.ComponentProp
         <p className="mt-3 measure">{formula.story} Type your own numbers over these.</p>
         <CalculatorForm key={formula.slug} slug={formula.slug} fields={formula.fields} results={formula.results} example={formula.example} />
       </section>
-      <Traps traps={formula.traps} note={formula.note} />
-      <Further formula={formula} />
+      <div className="formula-more section">
+        <Traps traps={formula.traps} note={formula.note} />
+        <Further formula={formula} />
+      </div>
     </div>
   );
 }
 
 function Traps({ traps, note }: { traps: string[]; note: string | undefined }) {
   return (
-    <section className="section measure" aria-labelledby="traps">
+    <section aria-labelledby="traps">
       <h2 id="traps">Traps on the exam</h2>
       <ul className="ruled mt-4">{traps.map((trap) => <li key={trap}>{trap}</li>)}</ul>
       {note && <p className="note mt-6">{note}</p>}
@@ -78,7 +80,7 @@ function Traps({ traps, note }: { traps: string[]; note: string | undefined }) {
 
 function Further({ formula: { terms, related, area } }: { formula: Route.ComponentProps['loaderData'] }) {
   return (
-    <section className="section measure" aria-labelledby="further">
+    <section aria-labelledby="further">
       <h2 id="further">Go on from here</h2>
       <ul className="ruled mt-4">
         {related.map(({ slug, name, statement }) => <li key={slug}><a className="font-semibold" href={formulaPage(slug)}>{name}</a><br /><span className="small muted">{statement}</span></li>)}

@@ -8,7 +8,7 @@ const double = defineCalculator({ price: money() }, ({ price }) => working([resu
 const formula = (example: string, expected: Record<string, string>) => ({
   file: 'money.yaml', slug: 'double',
   inputs: { price: { name: 'Price', meaning: 'A price.', example } },
-  results: Object.fromEntries(Object.entries(expected).map(([key, expect]) => [key, { name: key, meaning: key, expect }])),
+  results: Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, { name: key, meaning: key, expect: value }])),
 });
 const problems = (...checked: ReturnType<typeof formula>[]) => formulasAddUp(checked, new Map([['double', double]])).map(({ problem }) => problem);
 

@@ -20,12 +20,12 @@ import { loadCalculator } from './load-calculator.ts';
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const formula = readFormulas().find(({ slug: other }) => other === slug);
   if (!formula) throw data(null, { status: 404 });
-  const calculator = await loadCalculator(slug);
+  const calculator = await loadCalculator(formula.group, slug);
   const { name, statement, words, note, story, traps, terms, related, area, file } = formula;
   const found = answer(calculator, exampleTexts(formula.inputs), formula.inputs);
   if ('problems' in found) throw new Error(`${file} ${slug}: ${Object.values(found.problems).join(' ')}`);
   return {
-    slug, name, statement, words, note, story, traps,
+    slug, group: formula.group, name, statement, words, note, story, traps,
     fields: fieldViews(calculator.rules, formula.inputs),
     results: Object.fromEntries(Object.entries(formula.results).map(([key, { name: called, meaning }]) => [key, { name: called, meaning }])),
     example: withoutMonths(found.working),
@@ -36,7 +36,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
 }
 
 /** Every month of a loan would be a third of the page's data; the browser works them out. */
-const withoutMonths = ({ schedule, ...rest }: Working): Working => (schedule ? { ...rest, schedule: { years: schedule.years, months: [] } } : rest);
+const withoutMonths = ({ schedule, ...rest }: Working): Working => (schedule ? { ...rest, schedule: { ...schedule, months: [] } } : rest);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -58,7 +58,7 @@ export default function FormulaPage({ loaderData: formula }: Route.ComponentProp
       <section className="section-small" aria-labelledby="calculator">
         <h2 id="calculator">Calculator</h2>
         <p className="mt-3 measure">{formula.story} Type your own numbers over these.</p>
-        <CalculatorForm key={formula.slug} slug={formula.slug} fields={formula.fields} results={formula.results} example={formula.example} />
+        <CalculatorForm key={formula.slug} group={formula.group} slug={formula.slug} fields={formula.fields} results={formula.results} example={formula.example} />
       </section>
       <div className="formula-more section">
         <Traps traps={formula.traps} note={formula.note} />

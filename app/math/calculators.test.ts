@@ -4,8 +4,8 @@ import { readFormulas } from './formulas.server.ts';
 import { loadCalculator } from './load-calculator.ts';
 
 const work = async (slug: string, changed: Record<string, string>) => {
-  const { inputs } = readFormulas().find((formula) => formula.slug === slug)!;
-  const found = answer(await loadCalculator(slug), { ...exampleTexts(inputs), ...changed }, inputs);
+  const { group, inputs } = readFormulas().find((formula) => formula.slug === slug)!;
+  const found = answer(await loadCalculator(group, slug), { ...exampleTexts(inputs), ...changed }, inputs);
   return 'problems' in found ? found.problems : found.working.results;
 };
 
@@ -52,11 +52,12 @@ test('inputs that make no sense together are told at their field', async () => {
 });
 
 test('every calculator bears its smallest and largest numbers without a stray value', async () => {
-  for (const { slug, inputs } of readFormulas()) {
-    const { rules } = await loadCalculator(slug);
+  for (const { group, slug, inputs } of readFormulas()) {
+    const calculator = await loadCalculator(group, slug);
+    const { rules } = calculator;
     for (const end of ['least', 'most'] as const) {
       const texts = Object.entries(rules).flatMap(([key, rule]) => ('most' in rule ? [[key, `${end === 'most' ? rule.most : rule.least ?? (rule.whole ? 1 : 0.01)}`]] : []));
-      const found = answer(await loadCalculator(slug), { ...exampleTexts(inputs), ...Object.fromEntries(texts) }, inputs);
+      const found = answer(calculator, { ...exampleTexts(inputs), ...Object.fromEntries(texts) }, inputs);
       expect(JSON.stringify(found), `${slug} at its ${end}`).not.toMatch(/NaN|undefined|Infinity|\[object|null/);
     }
   }

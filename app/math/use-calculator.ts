@@ -3,6 +3,7 @@ import { type Answer, answer } from './answer.ts';
 import type { Calculator, Working } from './calculator.ts';
 import { fillFrom, searchOf, textsOf } from './calculator-address.ts';
 import type { FieldView } from './field-view.ts';
+import type { FormulaGroup } from './formula-groups.ts';
 import { loadCalculator } from './load-calculator.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
@@ -24,7 +25,7 @@ export type UsedCalculator = {
 const addressDelay = 300;
 
 /** A form whose fields the browser keeps, and the answer to what stands in them. */
-export function useCalculator(slug: string, fields: FieldView[], example: Working): UsedCalculator {
+export function useCalculator(group: FormulaGroup, slug: string, fields: FieldView[], example: Working): UsedCalculator {
   const form = useRef<HTMLFormElement>(null);
   const calculator = useRef<Calculator>(undefined);
   const [given, setGiven] = useState<Answer>({ working: example });
@@ -47,9 +48,9 @@ export function useCalculator(slug: string, fields: FieldView[], example: Workin
     fillFrom(location.search, form.current!, fields);
     const texts = textsOf(form.current!, fields);
     setLeft(fields.filter(({ key, example: first }) => texts[key] !== first).map(({ key }) => key));
-    loadCalculator(slug).then((loaded) => { calculator.current = loaded; return update(); }).catch(() => setMissing(true));
+    loadCalculator(group, slug).then((loaded) => { calculator.current = loaded; return update(); }).catch(() => setMissing(true));
     return () => clearTimeout(timer.current);
-  }, [slug, fields, update, setLeft]);
+  }, [group, slug, fields, update, setLeft]);
 
   const calculate = (event: FormEvent): void => {
     event.preventDefault();

@@ -152,11 +152,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a formula’s page loads its own calculator and no other', async ({ page }) => {
+test('a formula’s page loads the calculators of its group and no others', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname); });
   await openHydrated(page, `${commission}?price=100&rate=5`);
   await expect(page.locator('output')).toContainText('$5');
-  expect(scripts.filter((path) => /\/commission-/.test(path))).toHaveLength(1);
-  expect(scripts.filter((path) => /mortgage-payment|proration|cost-approach|capital-gain/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /\/money-/.test(path))).toHaveLength(1);
+  expect(scripts.filter((path) => /\/(?:loans|payments|closing|taxes|land|value|income|ownership)-/.test(path))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { examAreas } from '../exam/exam-areas.ts';
-import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +11,7 @@ import { answer, exampleTexts } from './answer.ts';
 import type { Working } from './calculator.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { fieldViews } from './field-view.ts';
-import css from './formula.css?inline';
+import { FormulaStyle } from './FormulaStyle.tsx';
 import { formulaNamed, readFormulas } from './formulas.server.ts';
 import { loadCalculator } from './load-calculator.ts';
 
@@ -52,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function FormulaPage({ loaderData: formula }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageStyle name="formula" css={css} />
+      <FormulaStyle />
       <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: resourcePaths.mathFormulas }]}>{formula.words}</ResourceHeader>
       <p className="statement">{formula.statement}</p>
       <section className="section-small" aria-labelledby="calculator">

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
 
 const mortgage = '/resources/math-formulas/mortgage-payment';
 const commission = '/resources/math-formulas/commission';
@@ -159,4 +159,14 @@ test('a formula’s page loads the calculators of its group and no others', asyn
   await expect(page.locator('output')).toContainText('$5');
   expect(scripts.filter((path) => /\/money-/.test(path))).toHaveLength(1);
   expect(scripts.filter((path) => /\/(?:loans|payments|closing|taxes|land|value|income|ownership)-/.test(path))).toEqual([]);
+});
+
+test('a formula opened from the list has its styles', async ({ page }) => {
+  await openHydrated(page, '/resources/math-formulas');
+  await markDocument(page);
+  await page.locator('.formulas').getByRole('link', { name: 'Commission', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commission');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('.calculator')).toHaveCSS('display', 'grid');
+  await expect(page.locator('output')).toContainText('$16,000');
 });

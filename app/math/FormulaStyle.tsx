@@ -1,3 +1,4 @@
+import { PageStyle } from '../frame/PageStyle.tsx';
 import css from './formula.css?inline';
 import address from './formula.css?url';
 
@@ -6,5 +7,5 @@ import address from './formula.css?url';
  * navigation, so that they do not weigh on the script. `import.meta.env.SSR` is known to the build: only one of both is in each.
  */
 export function FormulaStyle() {
-  return import.meta.env.SSR ? <style href="formula" precedence="page">{css}</style> : <link rel="stylesheet" href={address} precedence="page" />;
+  return import.meta.env.SSR ? <PageStyle name="formula" css={css} /> : <link rel="stylesheet" href={address} precedence="page" />;
 }

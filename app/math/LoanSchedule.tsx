@@ -15,7 +15,7 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
           <label className="choice"><input type="radio" name="rows" checked={!byMonth} onChange={() => setByMonth(false)} /> By year</label>
           <label className="choice"><input type="radio" name="rows" checked={byMonth} onChange={() => setByMonth(true)} /> By month</label>
         </fieldset>
-        <button type="button" className="button button-quiet" onClick={() => void download(scheduleRows(loan, months, 'Month'))}>Download all months (CSV)</button>
+        <button type="button" className="button button-quiet" onClick={() => void download(scheduleRows(loan, months, 'Month'))}>Download as CSV</button>
       </div>
       <div className="scroll mt-4" role="group" aria-label="Schedule of the loan" tabIndex={0}>
         <table className="ledger schedule">

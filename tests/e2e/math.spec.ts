@@ -118,7 +118,7 @@ test('the schedule is shown by year and by month, and saved as a file that adds 
   await page.getByLabel('By month').check();
   await expect(rows).toHaveCount(360);
   await expect(rows.first()).toHaveText('Month 1599.55500.0099.5599,900.45');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download all months' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()]);
   const [head, ...lines] = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
   expect(head).toBe('Period,Paid,Interest,Principal,Balance');
   const sum = (column: number) => lines.reduce((total, line) => total + Math.round(Number(line.split(',')[column]) * 100), 0);
@@ -168,5 +168,7 @@ test('a formula opened from the list has its styles', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commission');
   expect(await isSameDocument(page)).toBe(true);
   await expect(page.locator('.calculator')).toHaveCSS('display', 'grid');
+  // Of the page's own layer, above the shared padding of fields.
+  await expect(page.locator('.amount').first()).toHaveCSS('padding-top', '0px');
   await expect(page.locator('output')).toContainText('$16,000');
 });

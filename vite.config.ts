@@ -22,6 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/ },
+            { name: 'math', test: /node_modules[\\/]big\.js|app[\\/]math[\\/](decimal|units|calendar|calculator|fields|answer)\.ts/ },
             { name: 'frame', test: /app[\\/](frame|donation|ads|paths|states[\\/]wording|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/ },
           ],
         },

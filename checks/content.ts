@@ -43,7 +43,7 @@ import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.
 const now = new Date();
 const read = readEverything();
 const { states, articles, glossary, questions, formulas } = read;
-const calculators = new Map(await Promise.all(formulas.map(async ({ slug }) => [slug, await loadCalculator(slug)] as const)));
+const calculators = new Map(await Promise.all(formulas.map(async ({ group, slug }) => [slug, await loadCalculator(group, slug)] as const)));
 
 const rules: Record<string, ContentProblem[]> = {
   'states are the fifty': statesAreTheFifty(states),

@@ -3,16 +3,17 @@ import type { Working } from './calculator.ts';
 import { CalculatorField } from './CalculatorField.tsx';
 import { searchOf, textsOf } from './calculator-address.ts';
 import type { FieldView } from './field-view.ts';
+import type { FormulaGroup } from './formula-groups.ts';
 import { LoanSchedule } from './LoanSchedule.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { WorkingSteps } from './WorkingSteps.tsx';
 
 export type ResultWords = Record<string, { name: string; meaning: string }>;
-type CalculatorFormProps = { slug: string; fields: FieldView[]; results: ResultWords; example: Working };
+type CalculatorFormProps = { group: FormulaGroup; slug: string; fields: FieldView[]; results: ResultWords; example: Working };
 
 /** The calculator of any formula: its fields, its results as they are typed, and how they are worked out. */
-export function CalculatorForm({ slug, fields, results, example }: CalculatorFormProps) {
-  const { form, answer, problems, isMissing, update, leave, calculate, reset } = useCalculator(slug, fields, example);
+export function CalculatorForm({ group, slug, fields, results, example }: CalculatorFormProps) {
+  const { form, answer, problems, isMissing, update, leave, calculate, reset } = useCalculator(group, slug, fields, example);
   const working = isMissing || 'problems' in answer ? undefined : answer.working;
   return (
     <>
@@ -24,7 +25,8 @@ export function CalculatorForm({ slug, fields, results, example }: CalculatorFor
             <button type="reset" className="button button-quiet">Back to the example</button>
           </p>
         </div>
-        <noscript><ExampleNumbers fields={fields} /></noscript>
+        {/* The browser's React never looks into a noscript, so its contents need not be in the script. */}
+        <noscript>{import.meta.env.SSR && <ExampleNumbers fields={fields} />}</noscript>
         <div className="calculator-answer">
           <output className="results">
             {working

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { examAreas } from '../exam/exam-areas.ts';
-import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +11,7 @@ import { answer, exampleTexts } from './answer.ts';
 import type { Working } from './calculator.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { fieldViews } from './field-view.ts';
-import css from './formula.css?inline';
+import { FormulaStyle } from './FormulaStyle.tsx';
 import { formulaNamed, readFormulas } from './formulas.server.ts';
 import { loadCalculator } from './load-calculator.ts';
 
@@ -20,12 +19,12 @@ import { loadCalculator } from './load-calculator.ts';
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const formula = readFormulas().find(({ slug: other }) => other === slug);
   if (!formula) throw data(null, { status: 404 });
-  const calculator = await loadCalculator(slug);
+  const calculator = await loadCalculator(formula.group, slug);
   const { name, statement, words, note, story, traps, terms, related, area, file } = formula;
   const found = answer(calculator, exampleTexts(formula.inputs), formula.inputs);
   if ('problems' in found) throw new Error(`${file} ${slug}: ${Object.values(found.problems).join(' ')}`);
   return {
-    slug, name, statement, words, note, story, traps,
+    slug, group: formula.group, name, statement, words, note, story, traps,
     fields: fieldViews(calculator.rules, formula.inputs),
     results: Object.fromEntries(Object.entries(formula.results).map(([key, { name: called, meaning }]) => [key, { name: called, meaning }])),
     example: withoutMonths(found.working),
@@ -36,7 +35,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
 }
 
 /** Every month of a loan would be a third of the page's data; the browser works them out. */
-const withoutMonths = ({ schedule, ...rest }: Working): Working => (schedule ? { ...rest, schedule: { years: schedule.years, months: [] } } : rest);
+const withoutMonths = ({ schedule, ...rest }: Working): Working => (schedule ? { ...rest, schedule: { ...schedule, months: [] } } : rest);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -52,23 +51,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function FormulaPage({ loaderData: formula }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageStyle name="formula" css={css} />
+      <FormulaStyle />
       <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: resourcePaths.mathFormulas }]}>{formula.words}</ResourceHeader>
       <p className="statement">{formula.statement}</p>
       <section className="section-small" aria-labelledby="calculator">
         <h2 id="calculator">Calculator</h2>
         <p className="mt-3 measure">{formula.story} Type your own numbers over these.</p>
-        <CalculatorForm key={formula.slug} slug={formula.slug} fields={formula.fields} results={formula.results} example={formula.example} />
+        <CalculatorForm key={formula.slug} group={formula.group} slug={formula.slug} fields={formula.fields} results={formula.results} example={formula.example} />
       </section>
-      <Traps traps={formula.traps} note={formula.note} />
-      <Further formula={formula} />
+      <div className="formula-more section">
+        <Traps traps={formula.traps} note={formula.note} />
+        <Further formula={formula} />
+      </div>
     </div>
   );
 }
 
 function Traps({ traps, note }: { traps: string[]; note: string | undefined }) {
   return (
-    <section className="section measure" aria-labelledby="traps">
+    <section aria-labelledby="traps">
       <h2 id="traps">Traps on the exam</h2>
       <ul className="ruled mt-4">{traps.map((trap) => <li key={trap}>{trap}</li>)}</ul>
       {note && <p className="note mt-6">{note}</p>}
@@ -78,7 +79,7 @@ function Traps({ traps, note }: { traps: string[]; note: string | undefined }) {
 
 function Further({ formula: { terms, related, area } }: { formula: Route.ComponentProps['loaderData'] }) {
   return (
-    <section className="section measure" aria-labelledby="further">
+    <section aria-labelledby="further">
       <h2 id="further">Go on from here</h2>
       <ul className="ruled mt-4">
         {related.map(({ slug, name, statement }) => <li key={slug}><a className="font-semibold" href={formulaPage(slug)}>{name}</a><br /><span className="small muted">{statement}</span></li>)}

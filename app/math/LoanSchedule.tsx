@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Schedule, ScheduleRow } from './calculator.ts';
-import { scheduleCsv } from './schedule-csv.ts';
+import type { Schedule } from './calculator.ts';
+import { scheduleCsv, type ScheduleRow, scheduleRows } from './schedule-rows.ts';
 
 /** Every year or month of the loan. The months are worked out in the browser: 360 rows would weigh on the page. */
-export function LoanSchedule({ schedule: { years, months } }: { schedule: Schedule }) {
+export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: Schedule }) {
   const [byMonth, setByMonth] = useState(false);
-  const rows = byMonth && months.length > 0 ? months : years;
+  const rows = byMonth && months.length > 0 ? scheduleRows(loan, months, 'Month') : scheduleRows(loan, years, 'Year');
   return (
     <section className="section-small" aria-labelledby="schedule">
       <h2 id="schedule">The loan’s schedule</h2>
@@ -15,7 +15,7 @@ export function LoanSchedule({ schedule: { years, months } }: { schedule: Schedu
           <label className="choice"><input type="radio" name="rows" checked={!byMonth} onChange={() => setByMonth(false)} /> By year</label>
           <label className="choice"><input type="radio" name="rows" checked={byMonth} onChange={() => setByMonth(true)} /> By month</label>
         </fieldset>
-        <button type="button" className="button button-quiet" onClick={() => void download(months)}>Download all months (CSV)</button>
+        <button type="button" className="button button-quiet" onClick={() => void download(scheduleRows(loan, months, 'Month'))}>Download as CSV</button>
       </div>
       <div className="scroll mt-4" role="group" aria-label="Schedule of the loan" tabIndex={0}>
         <table className="ledger schedule">

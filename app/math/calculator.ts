@@ -13,9 +13,9 @@ export type Value = Decimal | CalendarDay | string;
 
 /** One line of the working. `key` names the result it is, `label` what it is otherwise. */
 export type Step = { key?: string; label?: string; sum: string; isExact: boolean; text: string };
-/** A row of a loan's schedule: what it is about, then paid, interest, principal and balance as "599.55". */
-export type ScheduleRow = [name: string, paid: string, interest: string, principal: string, balance: string];
-export type Schedule = { years: ScheduleRow[]; months: ScheduleRow[] };
+/** What a year or a month of a loan costs, in whole cents; what it pays off and what is then owed follow (schedule-rows.ts). */
+export type ScheduleTimes = [paid: number, interest: number][];
+export type Schedule = { loan: number; years: ScheduleTimes; months: ScheduleTimes };
 export type Working = { results: Record<string, string>; steps: Step[]; schedule?: Schedule };
 /** Inputs that are fine one by one and make no sense together. */
 export type Problem = { field: string; problem: string };

@@ -29,11 +29,12 @@ function readField(rule: FieldRule, text: string, words: FieldWords): Read {
   return readNumber(rule, text, words);
 }
 
+const digits = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)`;
 /** Digits, with commas in groups of three; "$" only before dollars, "%" only after a percent. */
 const written = {
-  dollars: /^(-?)\$?\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)$/,
-  percent: /^()(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)\s*%?$/,
-  number: /^()(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)$/,
+  dollars: new RegExp(String.raw`^(-?\$?|\$-)\s*${digits}$`),
+  percent: new RegExp(String.raw`^(-?)${digits}\s*%?$`),
+  number: new RegExp(`^(-?)${digits}$`),
 };
 /** More places than any exam’s figure has, and as many as a step shows: what is shown is what was used. */
 const mostPlaces = { dollars: 6, percent: 4, number: 6 };
@@ -41,9 +42,9 @@ const mostPlaces = { dollars: 6, percent: 4, number: 6 };
 function readNumber(rule: NumberRule, text: string, words: FieldWords): Read {
   const { name, like } = { name: spoken(words), like: `like ${words.example}` };
   if (!text) return { problem: `Enter the ${name}, ${like}.` };
-  const [, minus = '', digits = ''] = written[rule.kind].exec(text.replace('−', '-')) ?? [];
-  if (!/\d/.test(digits) || digits.length > 24) return { problem: `Write the ${name} in digits, ${like}.` };
-  const number = Decimal(`${minus}${digits.replaceAll(',', '')}`.replace('--', '').replace(/\.$/, ''));
+  const [, sign = '', figures = ''] = written[rule.kind].exec(text.replace('−', '-')) ?? [];
+  if (!/\d/.test(figures) || figures.length > 24) return { problem: `Write the ${name} in digits, ${like}.` };
+  const number = Decimal(figures.replaceAll(',', '').replace(/\.$/, '')).times(sign.includes('-') ? -1 : 1);
   const problem = outside(rule, number, name, like);
   return problem ? { problem } : { value: rule.kind === 'percent' ? number.div(100) : number };
 }

@@ -1,7 +1,8 @@
-/** The groups in the order of the page; each is a file of content/formulas. */
+/** The groups in the order of the page; each is a file of content/formulas and one of app/math/calculators. */
 export const formulaGroups = {
   money: 'Commission and price',
-  loans: 'Loans and payments',
+  loans: 'Loans and points',
+  payments: 'Mortgage payments',
   closing: 'Closing and prorations',
   taxes: 'Property and transfer tax',
   land: 'Area, volume and land',

@@ -1,10 +1,9 @@
 import { byYear, type Payment } from './amortization.ts';
-import type { Schedule, ScheduleRow } from './calculator.ts';
+import type { Schedule, ScheduleTimes } from './calculator.ts';
+import type { Decimal } from './decimal.ts';
 
-/** A loan's schedule as text, by month and by year of the loan; amounts have two places and no signs. */
-export const scheduleOf = (payments: Payment[]): Schedule => ({ years: rows('Year', byYear(payments)), months: rows('Month', payments) });
+/** A loan's schedule by month and by year of the loan, in whole cents: the largest sum, $15 billion, is far below 2^53 of them. */
+export const scheduleOf = (loan: Decimal, payments: Payment[]): Schedule => ({ loan: inCents(loan), years: times(byYear(payments)), months: times(payments) });
 
-const rows = (name: string, payments: Payment[]): ScheduleRow[] =>
-  payments.map(({ payment, interest, principal, balance }, place) => [
-    `${name} ${place + 1}`, payment.toFixed(2), interest.toFixed(2), principal.toFixed(2), balance.toFixed(2),
-  ]);
+const times = (payments: Payment[]): ScheduleTimes => payments.map(({ payment, interest }) => [inCents(payment), inCents(interest)]);
+const inCents = (dollars: Decimal): number => Number(dollars.times(100));

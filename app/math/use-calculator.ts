@@ -3,7 +3,9 @@ import { type Answer, answer } from './answer.ts';
 import type { Calculator, Working } from './calculator.ts';
 import { fillFrom, searchOf, textsOf } from './calculator-address.ts';
 import type { FieldView } from './field-view.ts';
+import type { FormulaGroup } from './formula-groups.ts';
 import { loadCalculator } from './load-calculator.ts';
+import { useLeftFields } from './use-left-fields.ts';
 
 export type UsedCalculator = {
   form: RefObject<HTMLFormElement | null>;
@@ -23,11 +25,11 @@ export type UsedCalculator = {
 const addressDelay = 300;
 
 /** A form whose fields the browser keeps, and the answer to what stands in them. */
-export function useCalculator(slug: string, fields: FieldView[], example: Working): UsedCalculator {
+export function useCalculator(group: FormulaGroup, slug: string, fields: FieldView[], example: Working): UsedCalculator {
   const form = useRef<HTMLFormElement>(null);
   const calculator = useRef<Calculator>(undefined);
   const [given, setGiven] = useState<Answer>({ working: example });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { left, leave, setLeft } = useLeftFields();
   const [isMissing, setMissing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -45,25 +47,25 @@ export function useCalculator(slug: string, fields: FieldView[], example: Workin
   useEffect(() => {
     fillFrom(location.search, form.current!, fields);
     const texts = textsOf(form.current!, fields);
-    setLeft(new Set(fields.filter(({ key, example: first }) => texts[key] !== first).map(({ key }) => key)));
-    loadCalculator(slug).then((loaded) => { calculator.current = loaded; return update(); }).catch(() => setMissing(true));
+    setLeft(fields.filter(({ key, example: first }) => texts[key] !== first).map(({ key }) => key));
+    loadCalculator(group, slug).then((loaded) => { calculator.current = loaded; return update(); }).catch(() => setMissing(true));
     return () => clearTimeout(timer.current);
-  }, [slug, fields, update]);
+  }, [group, slug, fields, update, setLeft]);
 
   const calculate = (event: FormEvent): void => {
     event.preventDefault();
-    setLeft(new Set(fields.map(({ key }) => key)));
+    setLeft(fields.map(({ key }) => key));
     const found = update();
     if (found) showWhatMatters(form.current!, found);
   };
   const reset = (): void => {
-    setLeft(new Set());
+    setLeft([]);
     // The browser puts the example back after this event.
     setTimeout(update);
   };
   const found = 'problems' in given ? given.problems : {};
   const problems = Object.fromEntries(Object.entries(found).filter(([key]) => left.has(key)));
-  return { form, answer: given, problems, isMissing, update, leave: (field) => setLeft((before) => new Set(before).add(field)), calculate, reset };
+  return { form, answer: given, problems, isMissing, update, leave, calculate, reset };
 }
 
 function keepInAddress(texts: Record<string, string>, fields: FieldView[]): void {

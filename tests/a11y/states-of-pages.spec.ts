@@ -164,6 +164,29 @@ for (const width of [360, 1280]) {
       await expectNoViolations(page);
     });
 
+    test('a calculator with every field wrong is accessible', async ({ page }) => {
+      await openHydrated(page, '/resources/math-formulas/proration?bill=x&closing=&owner=nobody');
+      await page.getByLabel('Closing date').fill('');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.locator('#f-bill-error')).toBeVisible();
+      await expect(page.locator('#f-closing-error')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('a loan’s schedule by month is accessible', async ({ page }) => {
+      await openHydrated(page, '/resources/math-formulas/mortgage-payment?loan=9000&rate=6&years=2');
+      await page.getByLabel('By month').check();
+      await expect(page.locator('.schedule tbody tr')).toHaveCount(24);
+      await expectNoViolations(page);
+    });
+
+    test('a search for a formula without a match is accessible', async ({ page }) => {
+      await openHydrated(page, '/resources/math-formulas');
+      await page.getByLabel('Find a formula').fill('xyz');
+      await expect(page.getByText('No formula has these words.')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     for (const path of ['/state-guides/wyoming', '/exam-prep', '/contact']) {
       test(`${path} with every question open is accessible`, async ({ page }) => {
         await page.goto(path);

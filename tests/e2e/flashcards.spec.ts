@@ -18,6 +18,15 @@ async function chooseMathAlone(page: Page): Promise<void> {
   for (const box of await page.locator('.areas input').all()) await box.setChecked(await box.getAttribute('value') === 'real-estate-math');
 }
 
+/** Answers the shown card by keyboard; on a busy machine a key must not come before the page has drawn what it is for. */
+async function grade(page: Page, key: string): Promise<void> {
+  const done = Number.parseInt(await bar(page).innerText(), 10);
+  await page.keyboard.press('Space');
+  await expect(answer(page)).toBeFocused();
+  await page.keyboard.press(key);
+  await expect(bar(page)).toHaveText(new RegExp(`^${done + 1} done`));
+}
+
 test('a session is done by keyboard alone', async ({ page }) => {
   await openHydrated(page, path);
   await page.getByRole('button', { name: 'Start studying' }).focus();
@@ -59,10 +68,8 @@ test('due counts change, and a reload keeps them', async ({ page }) => {
   await expect(rowOf(page, 'Real estate math')).toContainText('none due, 22 new');
   await chooseMathAlone(page);
   await start(page);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('1');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('4');
+  await grade(page, '1');
+  await grade(page, '4');
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(rowOf(page, 'Real estate math')).toContainText('0 due, 1 learning, 20 new');
   await expect(page.locator('form [aria-live]')).toHaveText('Today: 0 due, 1 learning, 18 new.');
@@ -81,8 +88,7 @@ test('a review is due again on its day', async ({ page }) => {
   await expect(rowOf(page, 'Real estate math')).toContainText('22 new');
   await chooseMathAlone(page);
   await start(page);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('4');
+  await grade(page, '4');
   await page.clock.setFixedTime(new Date('2026-03-20T05:00:00'));
   await page.goto(path);
   await page.mouse.move(4, 320);
@@ -94,8 +100,7 @@ test('an answer is taken back', async ({ page }) => {
   await chooseMathAlone(page);
   await start(page);
   const first = await card(page).innerText();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('1');
+  await grade(page, '1');
   await expect(card(page)).not.toHaveText(first);
   await page.keyboard.press('u');
   await expect(card(page)).toHaveText(first);
@@ -118,16 +123,25 @@ test('single keys can be switched off', async ({ page }) => {
   await expect(bar(page)).toHaveText(/^1 done/);
 });
 
-test('with both ways on, the term is asked for once its meaning is known', async ({ page }) => {
-  await openHydrated(page, path);
+test('with both ways on, the term is asked for once its meaning is known since another day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-03T12:00:00') });
+  await page.goto(path);
+  await page.mouse.move(4, 300);
+  await expect(rowOf(page, 'Real estate math')).toContainText('22 new');
   await chooseMathAlone(page);
-  await page.getByLabel('New cards a day').selectOption('40');
+  await page.getByLabel('New cards a day').selectOption('5');
   await page.getByLabel(/Ask both ways/).check();
   await start(page);
-  for (let number = 0; number < 22; number += 1) {
-    await page.keyboard.press('Space');
-    await page.keyboard.press('4');
+  for (let number = 0; number < 5; number += 1) {
+    await expect(page.locator('.study-card')).toContainText('What does it mean?');
+    await grade(page, '4');
   }
+  await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-03-04T12:00:00'));
+  await page.goto(path);
+  await page.mouse.move(4, 320);
+  await expect(rowOf(page, 'Real estate math')).toContainText('none due, 22 new');
+  await start(page);
   await expect(page.locator('.study-card')).toContainText('Which term is this?');
 });
 
@@ -140,13 +154,8 @@ test('two tabs do not undo each other', async ({ page, context }) => {
   await expect(rowOf(other, 'Real estate math')).toContainText('none due, 22 new');
   await start(other);
   // Both show the same first card: the second answer to it is dropped, the next ones count.
-  await page.keyboard.press('Space');
-  await page.keyboard.press('4');
-  await expect(bar(page)).toHaveText(/^1 done/);
-  for (const grade of ['1', '4', '4']) {
-    await other.keyboard.press('Space');
-    await other.keyboard.press(grade);
-  }
+  await grade(page, '4');
+  for (const key of ['1', '4', '4']) await grade(other, key);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(rowOf(page, 'Real estate math')).toContainText('none due, 19 new');
@@ -204,9 +213,7 @@ test('the session works without a connection once the page was open', async ({ p
   await page.mouse.move(4, 300);
   await page.mouse.move(4, 330);
   await start(page);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('3');
-  await expect(bar(page)).toHaveText(/^1 done/);
+  await grade(page, '3');
 });
 
 test('all scripts of a session are 140 KB at most', async ({ page }) => {

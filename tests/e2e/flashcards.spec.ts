@@ -231,8 +231,10 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
   async function swipe(page: Page, across: number): Promise<void> {
+    // In the middle of the window and at rest: a page that still scrolls takes the touch for a scroll.
+    await page.locator('.study-card').evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = (await page.locator('.study-card').boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + 60];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     for (let step = 1; step <= 6; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (across * step) / 6, y }] });

@@ -19,6 +19,7 @@ import { noStrayValues } from './site/no-stray-values.ts';
 import { nothingBlocksRendering } from './site/nothing-blocks-rendering.ts';
 import { builtBrotli, pagesAreLight } from './site/pages-are-light.ts';
 import { pagesNameThemselves, titlesAreUnique } from './site/pages-name-themselves.ts';
+import { scriptsAreLight, servedScriptBytes } from './site/scripts-are-light.ts';
 import { readSite, type SiteProblem, type SiteRule } from './site/site.ts';
 import { shownWordsAreAmerican } from './site/shown-words-are-american.ts';
 import { sitemapIsComplete } from './site/sitemap-is-complete.ts';
@@ -48,6 +49,7 @@ const rules: Record<string, SiteRule> = {
   'no inline code': noInlineCode,
   'nothing blocks rendering': nothingBlocksRendering,
   'pages are light': pagesAreLight(builtBrotli(directory)),
+  'scripts are light': scriptsAreLight(servedScriptBytes),
   'structured data is whole': structuredDataIsWhole,
   'figures have sources': figuresHaveSources,
   'guide figures equal research': guideFiguresEqualResearch,

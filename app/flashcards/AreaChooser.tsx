@@ -19,7 +19,8 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
   const tallies = work && now ? areas.map(({ area, count }) => tallyOf(area, count, work, settings.bothWays, now)) : [];
   const chosen = tallies.filter((_, index) => settings.areas.includes(areas[index]!.area));
   return (
-    <form ref={ref} className="study-form mt-6" onChange={onChange} onSubmit={(event) => event.preventDefault()}>
+    // "dialog" outside a dialog goes nowhere, with scripts and before them: Start is a click, which may come before hydration.
+    <form ref={ref} method="dialog" className="study-form mt-6" onChange={onChange}>
       <div className="with-aside">
         <fieldset>
           <legend className="visually-hidden">Areas</legend>

@@ -34,7 +34,7 @@ export function PlanStep({ step: { id, title, items, guide }, planned, date, not
 function Tick({ item: { id, text, marks, ask, note } }: { item: ShownItem }) {
   return (
     <li>
-      <input type="checkbox" autoComplete="off" id={`done-${id}`} name={`done.${id}`} />
+      <input type="checkbox" id={`done-${id}`} name={`done.${id}`} />
       <div>
         <label htmlFor={`done-${id}`}>{text}</label>
         <Marks marks={marks} />

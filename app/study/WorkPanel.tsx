@@ -16,7 +16,7 @@ export function WorkPanel() {
       <p>{held === undefined || held.length === 0 ? 'This browser keeps nothing of yours yet.' : `This browser keeps ${held.join(', ')}.`}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button button-quiet" onClick={() => void save()}>Save to a file</button>
-        <label className="button button-quiet focus-within:outline-3">
+        <label className="button button-quiet">
           Load from a file
           <input className="visually-hidden" type="file" accept="application/json,.json" onChange={(event) => void load(event).then(look)} />
         </label>

@@ -5,7 +5,6 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { comparison, paths } from '../../paths.ts';
-import { SourceNote } from '../SourceNote.tsx';
 import { listStates } from '../states.server.ts';
 import { list } from '../wording.ts';
 import type { Route } from './+types/ComparePage';
@@ -56,7 +55,6 @@ export default function ComparePage({ loaderData: { known, groups } }: Route.Com
         {states.length > 1 && compared.states.length > 1 && compared.progress !== 'failed' && <ComparisonView groups={groups} states={compared.states} />}
       </div>
       <ReadyMade known={known} />
-      <SourceNote />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { comparison } from '../../paths.ts';
+import { SourceNote } from '../SourceNote.tsx';
 import { list, plural } from '../wording.ts';
 import { type FactGroup, sourceOffsets, type StateComparison, tally } from './comparison.ts';
 import { ComparisonSources } from './ComparisonSources.tsx';
@@ -26,6 +27,7 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
       </div>
       <ComparisonTable groups={groups} states={states} offsets={offsets} onlyDifferences={onlyDifferences} />
       <ComparisonSources states={states} offsets={offsets} />
+      <SourceNote />
     </section>
   );
 }

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTinySite } from './tiny-site.ts';
 
+/** All that a server needs of this repository besides its dependencies and a build. */
+export const serverParts = ['server', 'site.config.ts', 'app/frame/site-settings.server.ts', 'app/search/search-words.ts', 'app/search/rank-results.ts'];
+
 /** A copy of the server with a build of a few pages beside it, where main.ts looks for one. */
 export type ServerCopy = { folder: string; remove(): Promise<void> };
 
@@ -16,7 +19,7 @@ const readyWithinMilliseconds = 30_000;
 
 export async function copyServer(): Promise<ServerCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'license-atlas-copy-'));
-  for (const part of ['server', 'site.config.ts', 'app/frame/site-settings.server.ts']) await cp(join(repository, part), join(folder, part), { recursive: true });
+  for (const part of serverParts) await cp(join(repository, part), join(folder, part), { recursive: true });
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   const site = await createTinySite();
   await cp(site.buildDirectory, join(folder, 'build'), { recursive: true });

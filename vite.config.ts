@@ -2,12 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readSiteSettings } from './app/frame/site-settings.server.ts';
-import { flashcardFilesInDevelopment } from './publish/write-flashcard-files.ts';
-import { serveQuestionFiles } from './publish/write-question-files.ts';
+import { studyFilesInDevelopment } from './publish/write-study-files.ts';
 import { siteConfig } from './site.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), flashcardFilesInDevelopment(), serveQuestionFiles()],
+  plugins: [tailwindcss(), reactRouter(), studyFilesInDevelopment()],
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, process.env)) },
   // While it prerenders, React Router's own Vite server would watch build/ and re-read it for every page written:
   // the build then grows with the square of the number of pages (remix-run/react-router#15533).

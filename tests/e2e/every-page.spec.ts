@@ -3,9 +3,18 @@ import { expect, openHydrated, test } from '../browser-test.ts';
 
 const unlisted = ['/privacy-policy', '/terms-of-service', '/newsletter/not-connected', '/embed/news'];
 
-// The 772 terms share one template: every fortieth stands for them here, and checks/site looks at each.
-const isTerm = (path: string): boolean => path.includes('/glossary/terms/');
-const opened = [...sitemapPaths.filter((path) => !isTerm(path)), ...sitemapPaths.filter(isTerm).filter((_, place) => place % 40 === 0)];
+// Pages of one template, where the page differs only in its content: some stand for all here, and checks/site looks at each.
+const kinds = [
+  { part: '/glossary/terms/', apart: 40 },
+  { part: '/how-to-get-licensed/cost/', apart: 5 },
+  { part: '/my-plan/', apart: 5 },
+  { part: '/exam-prep/state-questions/', apart: 5 },
+];
+const kindOf = (path: string) => kinds.find(({ part }) => path.includes(part));
+const opened = [
+  ...sitemapPaths.filter((path) => !kindOf(path)),
+  ...kinds.flatMap((kind) => sitemapPaths.filter((path) => kindOf(path) === kind).filter((_, place) => place % kind.apart === 0)),
+];
 const all = [...opened, ...unlisted];
 const atOnce = 10;
 

@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { questionFiles } from '../app/exam/practice/question-files.server.ts';
+import { cardFiles } from '../app/flashcards/card-files.server.ts';
+
+/** The question bank and the flashcards, which their pages fetch when a visitor starts. Names change with the content. */
+const studyFiles = (): { address: string; content: string }[] => [
+  ...questionFiles(),
+  ...cardFiles().map(({ path, json }) => ({ address: path, content: json })),
+];
+
+export async function writeStudyFiles(clientDirectory: string): Promise<void> {
+  const folders = new Set(studyFiles().map(({ address }) => join(clientDirectory, dirname(address))));
+  for (const folder of folders) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  }
+  for (const { address, content } of studyFiles()) await writeFile(join(clientDirectory, address), content);
+}
+
+/** Answers for the same files in `npm run dev`, where nothing is written. */
+export const studyFilesInDevelopment = (): Plugin => ({
+  name: 'study-files',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const file = studyFiles().find(({ address }) => address === request.url);
+      if (!file) return next();
+      response.setHeader('Content-Type', 'application/json').end(file.content);
+    });
+  },
+});

@@ -11,7 +11,7 @@ export function SampleQuestions() {
       <ol className="ruled mt-6">
         {sampleQuestions.map((item, index) => <Sample key={item.question} item={item} number={index + 1} />)}
       </ol>
-      <p className="mt-6"><a className="button" href={paths.practice}>Practice all 320 questions</a></p>
+      <p className="mt-6"><a className="button whitespace-normal" href={paths.practice}>Practice all {bankSize} questions</a></p>
     </section>
   );
 }

@@ -13,3 +13,6 @@ export const examAreas = {
 export type ExamArea = keyof typeof examAreas;
 
 export const examAreaSlugs = Object.keys(examAreas) as [ExamArea, ...ExamArea[]];
+
+/** How many questions the bank has; npm run check:content holds content/questions to the number of each area. */
+export const bankSize = Object.values(examAreas).reduce((sum, { questions }) => sum + questions, 0);

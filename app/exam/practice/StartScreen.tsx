@@ -1,3 +1,4 @@
+import { bankSize } from '../exam-areas.ts';
 import { download, paths } from '../../paths.ts';
 import { WorkPanel } from '../../study/WorkPanel.tsx';
 import { ExamHistory } from './ExamHistory.tsx';
@@ -16,7 +17,7 @@ export function StartScreen({ practice, data }: StartScreenProps) {
       <header className="mt-8">
         <h1>Practice Exam</h1>
         <p className="lead mt-4">
-          320 questions we wrote ourselves for the national portion. Every answer comes with the reason it is right and the reason
+          {bankSize} questions we wrote ourselves for the national portion. Every answer comes with the reason it is right and the reason
           each other one is wrong.
         </p>
       </header>

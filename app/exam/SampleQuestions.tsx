@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { bankSize } from './exam-areas.ts';
 import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
 
 export function SampleQuestions() {

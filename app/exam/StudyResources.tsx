@@ -28,11 +28,8 @@ export function StudyResources() {
     <section id="study-resources" className="section">
       <h2>Recommended Study Resources</h2>
       <p className="mt-4">
-        Ours first; below it are examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
-      </p>
-      <h3 className="mt-8">Our own practice exam</h3>
-      <p className="mt-2">
-        Free, without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions, and short rounds on one topic,
+        Examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass. Our own is free and
+        without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions, and short rounds on one topic,
         with the reason for every answer.
       </p>
       {kinds.map(({ name, use, products }) => (

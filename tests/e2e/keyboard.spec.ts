@@ -21,12 +21,12 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 test('the head of the home page is walked in reading order', async ({ page }) => {
   await page.goto('/');
   const names: (string | null)[] = [];
-  for (let step = 0; step < 16; step += 1) {
+  for (let step = 0; step < 17; step += 1) {
     await page.keyboard.press('Tab');
     names.push(await focused(page).evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? null));
   }
   expect(names).toEqual([
-    'Skip to content', 'Books', 'Radio', 'Switch between light and dark theme', 'LicenseAtlas, home',
+    'Skip to content', 'Search', 'Books', 'Radio', 'Switch between light and dark theme', 'LicenseAtlas, home',
     'Home', 'How to Get Licensed', 'State-Specific Guides', 'Exam Preparation', 'Resources', 'Blog', 'Contact Us', 'Radio', 'Books',
     'Start Your Journey', 'View State Guides',
   ]);

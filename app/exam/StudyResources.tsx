@@ -1,5 +1,6 @@
 import { site } from '../frame/site.ts';
 import { paths } from '../paths.ts';
+import { resourcePaths } from '../resources/resource-paths.ts';
 
 const kinds = [
   {
@@ -30,10 +31,11 @@ export function StudyResources() {
       <p className="mt-4">
         Ours first; below it are examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
       </p>
-      <h3 className="mt-8">Our own practice exam</h3>
+      <h3 className="mt-8">Our own study tools</h3>
       <p className="mt-2">
         Free, without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions, and short rounds on one topic,
-        with the reason for every answer.
+        with the reason for every answer. <a href={resourcePaths.flashcards}>Flashcards</a> bring each term back just before you would forget
+        it, and <a href={paths.plan}>a plan for your state</a> puts the steps to your license in order.
       </p>
       {kinds.map(({ name, use, products }) => (
         <div key={name} className="mt-8">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useDonationHeld } from '../donation/hold-donation.ts';
 import type { FlashcardWork, Settings } from './flashcard-work.ts';
 import type { Deck } from './load-deck.ts';
 import { SessionEnd } from './SessionEnd.tsx';
@@ -18,6 +19,7 @@ type StudySessionProps = {
 export function StudySession({ deck, work, settings, change, onEnd }: StudySessionProps) {
   const session = useSession(deck, work, settings.newPerDay, change);
   useShortcuts(settings.shortcuts, session);
+  useDonationHeld();
   const top = useRef<HTMLDivElement>(null);
   // In braces: newer browsers return a promise, which React would take for a clean-up.
   useEffect(() => { top.current?.scrollIntoView(); }, []);

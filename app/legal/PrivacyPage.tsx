@@ -23,13 +23,7 @@ export default function PrivacyPage() {
     >
       <WhatWeCollect />
       <h2>What stays in your browser</h2>
-      <p>Three small notes are kept in your browser’s local storage and are never sent to us. You can clear them in your browser’s settings.</p>
-      <ul>
-        <li><code>theme</code>: whether you chose the light or the dark theme.</li>
-        <li><code>donationPopupShown</code>: that the donation prompt was shown once, so that it is not shown again.</li>
-        <li><code>work</code>: that this browser keeps practice exams, flashcards or plans of yours, so that they are shown at once.</li>
-      </ul>
-      <p>The site sets no cookies of its own.</p>
+      <KeptInBrowser />
       <OutsideServices />
       <h2>Your rights</h2>
       <p>You have the right to access, correct and delete your data:</p>
@@ -80,6 +74,35 @@ function WhatWeCollect() {
       </ul>
       <p>
         We do not ask for your location, we do not sell or rent data, and what you type into the state search never leaves your browser.
+      </p>
+    </>
+  );
+}
+
+/** tests/e2e/saved-work.spec.ts holds this list against what the browser really keeps. */
+function KeptInBrowser() {
+  return (
+    <>
+      <p>All of this stays on your device. None of it is sent to us, and the site sets no cookies of its own.</p>
+      <ul>
+        <li>
+          <strong>Your study work.</strong> Practice exams and their answers, how well you knew each flashcard, and your plans with the dates,
+          costs and notes you type. They are in a database of your browser called <code>license-atlas</code>.
+        </li>
+        <li>
+          <strong>Pages for use without a connection.</strong> When you begin a practice exam, fill in a plan or open the flashcards, the browser keeps
+          a copy of that page and its files, so that it works offline. The copy holds nothing about you but which of these pages you used.
+        </li>
+        <li>
+          <strong>Four small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the dark theme. <code>donationPopupShown</code>:
+          that the donation prompt was shown once, so that it is not shown again. <code>work</code> and <code>exam-under-way</code>: that
+          this browser keeps study work, or an exam that is not finished, so that pages show it at once.
+        </li>
+        <li><strong>How far you had scrolled</strong> on each page (<code>react-router-scroll-positions</code>), until you close the tab.</li>
+      </ul>
+      <p>
+        On <a href={paths.savedWork}>Saved work</a> you can delete your study work, the kept pages and the last two notes at once. Clearing this site’s
+        data in your browser’s settings deletes everything. A file you save there is yours: what becomes of it is up to you.
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { startAtOnce } from '../study/start-at-once.ts';
 import { notKept } from '../study/use-work.ts';
 import { changeWork, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
 import { isSame, readForm, typedSoFar, writeForm } from './plan-fields.ts';
@@ -94,7 +93,6 @@ function useStoredPlan(slug: string) {
     return onWorkChangedElsewhere(planWork, read);
   }, [slug]);
   const keep = (entries: StatePlan, kept: () => void): void => {
-    startAtOnce();
     const show = (work: PlanWork): void => {
       setStored(work[slug] ?? {});
       kept();

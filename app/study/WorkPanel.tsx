@@ -1,29 +1,49 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
+import { forgetOffline } from './keep-offline.ts';
 import { offerFile } from './offer-file.ts';
+import { startLater } from './start-at-once.ts';
+import { notKept } from './use-work.ts';
 import { readWorkFile, workFile, type Works } from './work-file.ts';
 import { workKinds } from './work-kinds.ts';
-import { changeWork, deleteWork, readWork } from './work-store.ts';
-import { notKept } from './use-work.ts';
+import { changeWork, deleteAllWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
 
 /** Saves everything a visitor did here to a file, loads such a file, and deletes it all from this browser. */
 export function WorkPanel() {
-  const [held, setHeld] = useState<string[]>();
-  const look = (): void => { describeWork().then(setHeld, () => setHeld([])); };
-  useEffect(look, []);
+  const held = useHeldWork();
+  // Beside the buttons until the next try: a notification is gone before a slow reader has found the right file.
+  const [problem, setProblem] = useState('');
+  const attempt = (act: () => Promise<string>) => (): void => {
+    setProblem('');
+    void act().then(setProblem);
+  };
   return (
-    <div className="needs-script">
-      <p>{held === undefined || held.length === 0 ? 'This browser keeps nothing of yours yet.' : `This browser keeps ${held.join(', ')}.`}</p>
+    // The page starts by itself where work is kept (app/frame/boot.ts), so that it never says "nothing" for long.
+    <div className="needs-script" data-hydrate="work">
+      <p>{held.length === 0 ? 'This browser keeps nothing of yours yet.' : `This browser keeps ${held.join(', ')}.`}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button button-quiet" onClick={() => void save()}>Save to a file</button>
+        <button type="button" className="button button-quiet" onClick={attempt(save)}>Save to a file</button>
         <label className="button button-quiet">
           Load from a file
-          <input className="visually-hidden" type="file" accept="application/json,.json" onChange={(event) => void load(event).then(look)} />
+          <input className="visually-hidden" type="file" accept="application/json,.json" onChange={({ currentTarget }) => attempt(() => load(currentTarget))()} />
         </label>
-        <button type="button" className="button button-quiet max-w-full whitespace-normal" onClick={() => void remove().then(look)}>Delete from this browser</button>
+        <button type="button" className="button button-quiet max-w-full whitespace-normal" onClick={attempt(remove)}>Delete from this browser</button>
       </p>
+      <p className="error" role="alert">{problem}</p>
     </div>
   );
+}
+
+/** What this browser holds, in words; kept up to date with the page around it and with other tabs. */
+function useHeldWork(): string[] {
+  const [held, setHeld] = useState<string[]>([]);
+  useEffect(() => {
+    const look = (): void => void describeWork().then(setHeld, () => setHeld([]));
+    look();
+    const stops = workKinds.map((kind) => onWorkChangedElsewhere(kind, look));
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return held;
 }
 
 async function describeWork(): Promise<string[]> {
@@ -31,34 +51,49 @@ async function describeWork(): Promise<string[]> {
   return described.filter(Boolean);
 }
 
-async function save(): Promise<void> {
+// Each of these does what its button says and returns what went wrong, in words, or nothing.
+
+async function save(): Promise<string> {
   try {
+    if ((await describeWork()).length === 0) return 'There is nothing to save yet.';
     const works: Works = {};
     for (const kind of workKinds) works[kind.key] = await readWork(kind);
     const now = new Date().toISOString();
     offerFile(workFile(works, now), `my-study-work-${now.slice(0, 10)}.json`, 'application/json');
+    return '';
   } catch {
-    notify({ title: 'Nothing was saved', description: notKept, variant: 'destructive' });
+    return `Nothing was saved. ${notKept}`;
   }
 }
 
-async function load({ currentTarget: field }: ChangeEvent<HTMLInputElement>): Promise<void> {
-  const file = field.files?.[0];
-  if (!file) return;
-  const read = readWorkFile(await file.text(), workKinds);
+async function load(field: HTMLInputElement): Promise<string> {
+  const text = await field.files?.[0]?.text().catch(() => '');
   // So that choosing the same file again is a change again.
   field.value = '';
-  if ('problem' in read) return void notify({ title: 'Nothing was loaded', description: read.problem, variant: 'destructive' });
+  if (text === undefined) return '';
+  const read = readWorkFile(text, workKinds);
+  if ('problem' in read) return `Nothing was loaded. ${read.problem}`;
   try {
     for (const kind of workKinds) if (read.works[kind.key] !== undefined) await changeWork(kind, (here) => kind.merge(here, read.works[kind.key]));
     notify({ title: 'Your work is loaded', description: 'It was added to what this browser already kept.' });
+    return '';
   } catch {
-    notify({ title: 'Nothing was loaded', description: notKept, variant: 'destructive' });
+    return `Not everything was loaded. ${notKept}`;
   }
 }
 
-async function remove(): Promise<void> {
-  if (!confirm('Delete your practice exams, flashcards and plans from this browser? Save them to a file first if you may want them back.')) return;
-  for (const kind of workKinds) await deleteWork(kind);
-  notify({ title: 'Deleted', description: 'This browser keeps nothing of your study work any more.' });
+const warning =
+  'Delete your practice exams, flashcards and plans from this browser, and the pages it keeps for use without a connection? Save your work to a file first if you may want it back.';
+
+async function remove(): Promise<string> {
+  if (!confirm(warning)) return '';
+  try {
+    await deleteAllWork(workKinds);
+    startLater();
+    await forgetOffline();
+    notify({ title: 'Deleted', description: 'This browser keeps nothing of your study work any more.' });
+    return '';
+  } catch {
+    return 'Not everything was deleted: the browser did not allow it. Clear this site’s data in the browser’s settings instead.';
+  }
 }

@@ -1,3 +1,5 @@
+const workerPath = '/study-worker.js';
+
 /**
  * Keeps the page that is open for use without a connection: its document, and every script, font, picture and data file
  * that these name. Call it once the page is hydrated; a later call brings what is kept up to date.
@@ -13,12 +15,23 @@ export async function keepOffline(addresses: string[] = []): Promise<boolean> {
   const page = location.pathname;
   try {
     // Registered for this page alone: the worker then sees no other page's requests.
-    const { installing, waiting, active } = await navigator.serviceWorker.register('/study-worker.js', { scope: page });
+    const { installing, waiting, active } = await navigator.serviceWorker.register(workerPath, { scope: page });
     const worker = installing ?? waiting ?? active;
     return worker !== null && (await ask(worker, { keep: page, also: addresses }));
   } catch {
     return false;
   }
+}
+
+/** Deletes every page that was kept, and the workers that serve them. Such a page is kept again when it is next opened. */
+export async function forgetOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const ours = registrations.filter(({ installing, waiting, active }) => (installing ?? waiting ?? active)?.scriptURL.endsWith(workerPath));
+  // The workers first, so that none begins to keep a page again.
+  await Promise.all(ours.map((registration) => registration.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('study-')).map((name) => caches.delete(name)));
 }
 
 function ask(worker: ServiceWorker, message: { keep: string; also: string[] }): Promise<boolean> {

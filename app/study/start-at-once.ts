@@ -1,8 +1,17 @@
+/** Notes in local storage by which app/frame/boot.ts starts a page by itself: work is kept; an exam is open. */
+export const keptWorkKey = 'work';
+export const openExamKey = 'exam-under-way';
+
 /**
  * Remembers that this browser holds work of the visitor's, so that a page which shows such work (data-hydrate="work") starts by
  * itself the next time: ticks and figures must not wait for the first touch. app/frame/boot.ts reads the note.
  */
 export function startAtOnce(): void {
   // Storage throws where the visitor has blocked it; the page then starts on the first touch, as any other.
-  try { localStorage.setItem('work', 'kept'); } catch { /* nothing to remember */ }
+  try { localStorage.setItem(keptWorkKey, 'kept'); } catch { /* nothing to remember */ }
+}
+
+/** Forgets that this browser holds anything. */
+export function startLater(): void {
+  try { for (const key of [keptWorkKey, openExamKey]) localStorage.removeItem(key); } catch { /* nothing was remembered */ }
 }

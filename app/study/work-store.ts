@@ -1,4 +1,5 @@
-import { createStore, del, get, update, type UseStore } from 'idb-keyval';
+import { clear, createStore, get, update, type UseStore } from 'idb-keyval';
+import { startAtOnce } from './start-at-once.ts';
 import type { WorkKind } from './work-kind.ts';
 
 // Opened at the first use: importing a module must not touch the browser's storage.
@@ -29,13 +30,18 @@ export async function changeWork<T>(kind: WorkKind<T>, change: (work: T) => T): 
     return (changed = change(understood(kind, stored)));
   }, store());
   if (unreadable !== undefined) await update<unknown>(`${kind.key}-unreadable`, (kept) => kept ?? unreadable, store());
+  startAtOnce();
   announce(kind);
   return changed;
 }
 
-export async function deleteWork<T>(kind: WorkKind<T>): Promise<void> {
-  await del(kind.key, store());
-  announce(kind);
+/**
+ * Empties the whole store, what was put aside as unreadable and what an older version left included, and tells the pages of these kinds.
+ * @throws DOMException where the browser does not let the page write
+ */
+export async function deleteAllWork(kinds: WorkKind<unknown>[]): Promise<void> {
+  await clear(store());
+  for (const kind of kinds) announce(kind);
 }
 
 function announce({ key }: { key: string }): void {
@@ -43,7 +49,7 @@ function announce({ key }: { key: string }): void {
   workChannel().postMessage(key);
 }
 
-/** Calls back when another tab changed the work of this kind. Returns how to stop listening. */
+/** Calls back when the work of this kind was changed, by another tab or by another part of this page. Returns how to stop listening. */
 export function onWorkChangedElsewhere<T>(kind: WorkKind<T>, callback: () => void): () => void {
   const listen = ({ data }: MessageEvent): void => { if (data === kind.key) callback(); };
   const listening = new BroadcastChannel('license-atlas-work');

@@ -90,3 +90,18 @@ test('the popup opens on the 404 page too', async ({ page, allowProblems }) => {
   await page.clock.runFor(30_000);
   await expect(popup(page)).toBeVisible();
 });
+
+test('the popup does not open in the middle of a flashcard session, and comes on a later page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/resources/flashcards');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Start studying' }).click();
+  await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await shownKey(page)).toBeNull();
+  await page.getByRole('button', { name: 'End' }).click();
+  await page.reload();
+  await page.clock.fastForward(30_000);
+  await expect(popup(page)).toBeVisible();
+});

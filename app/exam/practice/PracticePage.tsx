@@ -2,13 +2,14 @@ import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { paths } from '../../paths.ts';
+import { openExamKey } from '../../study/start-at-once.ts';
 import type { Route } from './+types/PracticePage';
 import { ExamScreen } from './ExamScreen.tsx';
 import { practiceData } from './practice-data.server.ts';
 import css from './practice-start.css?inline';
 import { ResultScreen } from './ResultScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import { openExamKey, usePractice } from './use-practice.ts';
+import { usePractice } from './use-practice.ts';
 
 export const loader = () => practiceData();
 
@@ -25,7 +26,7 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
     // The page hydrates by itself where an exam was left open (app/frame/boot.ts).
     <div className="page" data-hydrate={openExamKey}>
       <PageStyle name="practice" css={css} />
-      <Breadcrumbs trail={[{ name: 'Exam preparation', path: paths.examPrep }]} here="Practice exam" />
+      <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="Practice exam" />
       {view.name === 'start' && <StartScreen practice={practice} data={loaderData} />}
       {view.name === 'exam' && <ExamScreen key={view.exam.id} exam={view.exam} practice={practice} data={loaderData} />}
       {view.name === 'result' && <ResultScreen key={view.finished.id} finished={view.finished} practice={practice} data={loaderData} />}

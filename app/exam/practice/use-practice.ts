@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepOffline } from '../../study/keep-offline.ts';
+import { openExamKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
 import { type BankEntry, drawExam, type ExamRequest } from './draw-exam.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
@@ -10,9 +11,6 @@ import { examHash, type PracticeView, viewOf } from './practice-view.ts';
 import { type QuestionBank, useQuestionBank } from './use-question-bank.ts';
 
 export type PracticeData = ReturnType<typeof practiceData>;
-
-/** In local storage while this browser holds an open exam, so that the boot script need not ask the database. */
-export const openExamKey = 'exam-under-way';
 
 export type Practice = {
   /** Undefined until the browser's database has answered. */
@@ -56,6 +54,7 @@ export function usePractice({ files }: PracticeData): Practice {
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
+/** Noted in local storage while this browser holds an open exam, so that the boot script need not ask the database. */
 function useOpenExamNote(work: ExamWork | undefined, isOpen: boolean): void {
   const isNoted = isOpen || (work?.underWay.length ?? 0) > 0;
   useEffect(() => {

@@ -14,7 +14,7 @@ export const regulator: Kind = ({ record: { name, words, regulator: { name: fact
     question: `Who licenses real estate ${words.licensees} in ${name}?`,
     right: withoutParentheses(right),
     wrong: [`${name} Association of Realtors`, `Attorney General of ${name}`, `Multiple listing service of ${name}`, 'U.S. Department of Housing and Urban Development (HUD)'],
-    why: (writer) => because(writer, fact, `States license, and in ${name} it is done by this agency: ${right}`),
+    why: (writer) => because(writer, fact, `Each state licenses its own agents. In ${name}, this agency does it: ${right}`),
   };
 };
 

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../browser-test.ts';
+import { startExam, storeWork, withoutPopup } from './practice-work.ts';
+
+const panelPath = '/saved-work';
+const held = 'This browser keeps 1 practice exam under way, 1 exam question you have met, 1 flashcard, a plan for Ohio.';
+const nothing = 'This browser keeps nothing of yours yet.';
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const load = (page: Page, text: string) =>
+  page.getByLabel('Load from a file').setInputFiles({ name: 'my-study-work.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** One checked answer of a quick ten, one flashcard, one tick in a plan. */
+async function study(page: Page): Promise<void> {
+  await startExam(page, 'Quick ten');
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await openHydrated(page, '/resources/flashcards');
+  await page.getByRole('button', { name: 'Start studying' }).click();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await page.getByRole('button', { name: /^Good/ }).click();
+  await expect(page.locator('.study-bar p')).toHaveText(/^1 done/);
+  await openHydrated(page, '/my-plan/ohio');
+  await page.getByRole('checkbox', { name: /^Be at least 18/ }).check();
+  await expect(page.locator('.plan-bar output')).toHaveText('1 of 18 done');
+  // The last page to be kept for offline use: it is kept only once there is something in it.
+  await expect.poll(() => page.evaluate(() => caches.has('study-1:/my-plan/ohio'))).toBe(true);
+  await openHydrated(page, panelPath);
+  await expect(page.getByText(held)).toBeVisible();
+}
+
+async function savedFile(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to a file' }).click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+/** Everything that this browser keeps for the site: entries of the database, notes, offline pages and their workers. */
+const keptHere = (page: Page) => page.evaluate(async () => ({
+  entries: await new Promise<string[]>((resolve, reject) => {
+    const opening = indexedDB.open('license-atlas');
+    opening.addEventListener('error', () => reject(opening.error as DOMException));
+    opening.addEventListener('success', () => {
+      const asking = opening.result.transaction('work').objectStore('work').getAllKeys();
+      asking.addEventListener('success', () => { opening.result.close(); resolve(asking.result.map(String).toSorted()); });
+    });
+  }),
+  databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  notes: Object.keys(localStorage).toSorted(),
+  ofTheTab: Object.keys(sessionStorage),
+  pages: (await caches.keys()).toSorted(),
+  workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).toSorted(),
+}));
+
+test('an exam, a flashcard and a plan move to another browser by one file', async ({ page, browser }) => {
+  await study(page);
+  const text = await savedFile(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await withoutPopup(other);
+  await openHydrated(other, panelPath);
+  await expect(other.getByText(nothing)).toBeVisible();
+  await load(other, text);
+  await expect(other.getByText(held)).toBeVisible();
+  // Each page shows it by itself, before the visitor does anything.
+  await other.goto('/exam-prep/practice');
+  await other.getByRole('button', { name: 'Continue: Quick ten' }).click();
+  await expect(other.getByText('1 of 10 answered')).toBeVisible();
+  await other.goto('/resources/flashcards');
+  await expect(other.getByText('1 learning, 19 new')).toBeVisible();
+  await other.goto('/my-plan/ohio');
+  await expect(other.getByRole('checkbox', { name: /^Be at least 18/ })).toBeChecked();
+  await elsewhere.close();
+});
+
+test('a wrong file changes nothing and says why, until the next try', async ({ page }) => {
+  await study(page);
+  const text = await savedFile(page);
+  await load(page, '{"a": 1}');
+  await expect(alert(page)).toHaveText(/^Nothing was loaded\. This is not a file that was saved here\..*my-study-work/);
+  await load(page, text.replace('"version": 1', '"version": 2'));
+  await expect(alert(page)).toContainText('newer version of the site');
+  await load(page, text.replace(/"paused": (true|false)/, '"paused": "perhaps"'));
+  await expect(alert(page)).toContainText('The part with your practice exams is damaged, so nothing was loaded.');
+  await expect(page.getByText(held)).toBeVisible();
+  expect(await savedFile(page)).toContain(text.slice(text.indexOf('"works"')));
+  await expect(alert(page)).toBeEmpty();
+});
+
+test('deleting removes the work, what was put aside, the notes and the pages kept for offline use', async ({ page }) => {
+  await study(page);
+  // Work of a later version: the next change puts it aside.
+  await storeWork(page, { version: 'later' });
+  await openHydrated(page, '/exam-prep/practice');
+  await page.getByRole('combobox', { name: 'Your state' }).selectOption('Ohio');
+  await openHydrated(page, panelPath);
+  await expect.poll(async () => (await keptHere(page)).pages).toEqual(['study-1:/exam-prep/practice', 'study-1:/my-plan/ohio', 'study-1:/resources/flashcards']);
+  const before = await keptHere(page);
+  expect(before.entries).toEqual(['exam', 'exam-unreadable', 'flashcards', 'plan']);
+  expect(before.notes).toContain('work');
+  expect(before.workers).toHaveLength(3);
+
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('button', { name: 'Delete from this browser' }).click();
+  expect(await keptHere(page)).toEqual(before);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete from this browser' }).click();
+  await expect(page.getByText(nothing)).toBeVisible();
+  await expect.poll(() => keptHere(page)).toMatchObject({ entries: [], notes: ['donationPopupShown'], pages: [], workers: [] });
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  await expect(alert(page)).toHaveText('There is nothing to save yet.');
+});
+
+test('the privacy policy names everything that this browser keeps', async ({ page }) => {
+  await study(page);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await openHydrated(page, '/privacy');
+  const { notes, databases, ofTheTab, pages } = await keptHere(page);
+  expect(notes).toEqual(['donationPopupShown', 'exam-under-way', 'theme', 'work']);
+  expect(pages.length).toBeGreaterThan(0);
+  const named = await page.locator('main code').allTextContents();
+  expect([...notes, ...databases, ...ofTheTab].filter((name) => !named.includes(name))).toEqual([]);
+  await expect(page.getByRole('main')).toContainText('Pages for use without a connection.');
+});

@@ -64,7 +64,7 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
       <dl className="grid gap-3">
         {fields.map(({ key, name, meaning, example, unit, kind, choices }) => (
           <div key={key}>
-            <dt className="font-semibold">{name}: {choices?.[example] ?? `${kind === 'dollars' ? '$' : ''}${example}${unit === 'percent' ? '%' : unit && kind !== 'dollars' ? ` ${unit}` : ''}`}</dt>
+            <dt className="font-semibold">{name}: {choices?.[example] ?? (kind === 'date' ? writtenOut(example) : `${kind === 'dollars' ? '$' : ''}${example}${unit === 'percent' ? '%' : unit && kind !== 'dollars' ? ` ${unit}` : ''}`)}</dt>
             <dd className="small muted">{meaning}</dd>
           </div>
         ))}
@@ -72,6 +72,9 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
     </div>
   );
 }
+
+/** "2027-09-11" as "September 11, 2027". */
+const writtenOut = (date: string): string => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 async function copyAddress(texts: Record<string, string>, fields: FieldView[]): Promise<void> {
   const address = location.origin + location.pathname + searchOf(texts, fields);

@@ -11,7 +11,7 @@ import { readFormulas } from './formulas.server.ts';
 import css from './formulas.css?inline';
 import { PercentTips } from './PercentTips.tsx';
 
-export const loader = () => ({ formulas: readFormulas().map(({ slug, name, statement, group }) => ({ slug, name, statement, group })) });
+export const loader = () => ({ formulas: readFormulas().map(({ slug, name, statement, keywords, group }) => ({ slug, name, statement, keywords, group })) });
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

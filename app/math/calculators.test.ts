@@ -3,10 +3,18 @@ import { answer, exampleTexts } from './answer.ts';
 import { readFormulas } from './formulas.server.ts';
 import { loadCalculator } from './load-calculator.ts';
 
-const work = async (slug: string, changed: Record<string, string>) => {
+const worked = async (slug: string, changed: Record<string, string>) => {
   const { group, inputs } = readFormulas().find((formula) => formula.slug === slug)!;
   const found = answer(await loadCalculator(group, slug), { ...exampleTexts(inputs), ...changed }, inputs);
+  return found;
+};
+const work = async (slug: string, changed: Record<string, string>) => {
+  const found = await worked(slug, changed);
   return 'problems' in found ? found.problems : found.working.results;
+};
+const sumOf = async (slug: string, key: string, changed: Record<string, string>) => {
+  const found = await worked(slug, changed);
+  return 'working' in found && found.working.steps.find((step) => step.key === key)?.sum;
 };
 
 test('half a cent counts as a cent', async () => {
@@ -42,6 +50,12 @@ test('a tax counts a begun unit as a whole one, and a full one once', async () =
 test('a bill that is paid ahead moves the other way', async () => {
   const { entry } = await work('proration', { paid: 'prepaid' });
   expect(entry).toBe('Credit the seller $1,104.66, debit the buyer $1,104.66');
+});
+
+test('the days of a proration are counted month by month', async () => {
+  expect(await sumOf('proration', 'sellerDays', { closing: '2028-04-11' })).toBe('31 + 29 + 31 + 10');
+  expect(await sumOf('proration', 'sellerDays', { closing: '2027-01-01', owner: 'seller' })).toBe('1');
+  expect(await sumOf('proration-360-days', 'sellerDays', { closing: '2027-08-31', owner: 'seller' })).toBe('7 × 30 + 30');
 });
 
 test('inputs that make no sense together are told at their field', async () => {

@@ -55,7 +55,7 @@ function outside(rule: NumberRule, number: Decimal, name: string, like: string):
   const limit = (value: number): string => `${sign}${value.toLocaleString('en-US')}${unit}`;
   if (rule.above !== undefined && number.lte(rule.above)) return `Enter the ${name} above ${rule.above === 0 ? 'zero' : limit(rule.above)}, ${like}.`;
   if (rule.least !== undefined && number.lt(rule.least)) return `Enter the ${name} as ${limit(rule.least)} or more, ${like}.`;
-  if (number.gt(rule.most)) return `Enter the ${name} as ${limit(rule.most)} or less, ${like}. Is the decimal point in its place?`;
+  if (number.gt(rule.most)) return `Enter the ${name} as ${limit(rule.most)} or less, ${like}.${rule.whole ? '' : ' Is the decimal point in its place?'}`;
   if (rule.whole && !number.round(0).eq(number)) return `Enter the ${name} as a whole number, ${like}.`;
   const places = mostPlaces[rule.kind];
   return number.round(places).eq(number) ? undefined : `Enter the ${name} with ${places} decimal places or fewer, ${like}.`;

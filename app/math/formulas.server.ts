@@ -23,6 +23,7 @@ const formula = z.strictObject({
   name: text.refine((name) => name.length <= 31, 'must have 31 characters at most'),
   statement: text,
   words: text.refine((words) => words.length >= 40 && words.length <= 115, 'must have 40 to 115 characters'),
+  keywords: text.optional(),
   note: text.optional(),
   inputs: z.record(key, input),
   results: z.record(key, result),

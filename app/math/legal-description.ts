@@ -11,17 +11,21 @@ const quarters = /^(north\s?east|north\s?west|south\s?east|south\s?west|[ns][ew]
 /** "Section 8" and where it lies say nothing about size. */
 const place = /^(?:section|sec\.?)(?:\s*\d+)?(?:\s*,?\s*(?:township|range|t|r)\.?\s*\d+\s*[nsew]?(?:orth|outh|ast|est)?)*$/;
 
+/** A comma before another part: in deeds it adds a piece, on some exams it stands for "of". */
+const unclearComma = /,\s*(?:the\s+)?(?:north|south|east|west|[nsew]{1,2}(?=\s|\d|[½¼]))/i;
+
 /**
  * Reads a description such as "N 1/2 of the SW 1/4 of Section 8"; "and" adds a piece. Undefined when a part is not
- * understood: a guess would be a wrong answer. "NE 1/4 SW 1/4" without "of" is read too.
+ * understood: a guess would be a wrong answer. "NE 1/4 SW 1/4" and "NE¼SW¼" without "of" are read too.
  */
 export function readDescription(text: string): Piece[] | undefined {
+  if (unclearComma.test(text)) return undefined;
   const pieces = normal(text).split(/\band\b|;/).map((piece) => readPiece(piece.trim()));
   return pieces.every((piece) => piece !== undefined) ? pieces : undefined;
 }
 
 const normal = (text: string): string =>
-  text.toLowerCase().replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replace(/\bthe\b/g, ' ').replace(/[.,](?!\d)/g, ' ').replace(/\s+/g, ' ').trim();
+  text.toLowerCase().replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replace(/1\/[24](?!\d)/g, '$& ').replaceAll('&', ' and ').replace(/\bthe\b/g, ' ').replace(/[.,](?!\d)/g, ' ').replace(/\s+/g, ' ').trim();
 
 function readPiece(text: string): Piece | undefined {
   const spoken = text.replace(/(1\/[24]|half|quarter)(?=\s+(?!of\b)\S)/g, '$1 of');

@@ -1,7 +1,9 @@
 import { defineCalculator, line, money, percentage, quantity, result, working } from '../calculator.ts';
 import { Decimal } from '../decimal.ts';
-import { readDescription, sectionAcres } from '../legal-description.ts';
+import { type Piece, readDescription, sectionAcres } from '../legal-description.ts';
 import { acres, asDollars, asNumber, asPercent, count, dollars, number, squareFeet } from '../units.ts';
+
+const division = ({ parts }: Piece): string => ['640', ...parts.toReversed().map(({ divisor }) => divisor)].join(' ÷ ');
 
 /** By the slug of their formula in content/formulas/land.yaml. */
 export const calculators = {
@@ -45,12 +47,12 @@ export const calculators = {
   /** Acres of a government-survey description: 640, divided by each part that the description names; see app/math/legal-description.ts. */
   'sections-and-townships': defineCalculator({ description: { kind: 'text' } }, ({ description }) => {
     const pieces = readDescription(description);
-    if (!pieces) return { field: 'description', problem: 'Write each part as a half or a quarter, like N 1/2 of the SW 1/4 of Section 8.' };
+    if (!pieces) return { field: 'description', problem: 'Write each part as a half or a quarter, like N 1/2 of the SW 1/4 of Section 8. Put “of” or “and” between parts, not a comma.' };
     const total = pieces.reduce((sum, piece) => sum.plus(piece.acres), Decimal(0));
     if (total.gt(sectionAcres)) return { field: 'description', problem: 'Check the pieces: together they are larger than one section of 640 acres.' };
     return working([
-      ...pieces.map(({ parts, acres: size }, place) => line(`Piece ${place + 1}, read from the end`, ['640', ...parts.toReversed().map(({ divisor }) => divisor)].join(' ÷ '), size, acres)),
-      result('acres', pieces.map((piece) => asNumber(piece.acres)).join(' + '), total, acres),
+      ...(pieces.length > 1 ? pieces.map((piece, place) => line(`Piece ${place + 1}, read from the end`, division(piece), piece.acres, acres)) : []),
+      result('acres', pieces.length > 1 ? pieces.map((piece) => asNumber(piece.acres)).join(' + ') : division(pieces[0]!), total, acres),
       result('feet', `${asNumber(total)} acres × 43,560`, total.times(43560), squareFeet),
     ]);
   }),

@@ -1,4 +1,4 @@
-import { type Part, say } from '../rich-text.ts';
+import { type Marked, type Part, say } from '../rich-text.ts';
 import type { StateRecord } from '../state-record.server.ts';
 import { capitalize, dollars, duration, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../wording.ts';
 import type { FigureWriter } from './figures.server.ts';
@@ -63,10 +63,12 @@ function examApplication({ entry, words }: StateRecord, writer: FigureWriter): S
   const record = criminal
     ? say` If you have a criminal record, read first how ${words.regulator} treats it (below).`
     : [];
+  const fee = writer.inline(entry.exam.feeUsd, dollars);
+  const costs = entry.exam.feeUsd.value === null ? say`. What an attempt costs is not published: ${askInstead(fee, words)}` : say`; one attempt costs ${fee}`;
   return {
     title: 'Apply for the state exam',
     text: [
-      ...say`The exam is given by ${provider}; one attempt costs ${writer.inline(entry.exam.feeUsd, dollars)}. The name on your application has to match your identification.`,
+      ...say`The exam is given by ${provider}`, ...costs, ...say`. The name on your application has to match your identification.`,
       ...record,
     ],
     notes: notes(entry.exam.provider, entry.exam.feeUsd),
@@ -103,15 +105,22 @@ function sponsor({ entry, words, name }: StateRecord, writer: FigureWriter): Ste
   const sponsored = entry.sponsorRequired.value
     ? say`To be active, ${withArticle(words.licensee)} in ${name} works under a sponsoring broker${writer.seal(entry.sponsorRequired)}.`
     : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
+  const fee = writer.inline(entry.applicationFeeUsd, dollars);
+  const costs = entry.applicationFeeUsd.value === null
+    ? say` What the application and the license cost is not published: ${askInstead(fee, words)}.`
+    : say` The application and license cost ${fee}.`;
   return {
     title: 'Find a sponsoring broker',
-    text: [...sponsored, ...say` The application and license cost ${writer.inline(entry.applicationFeeUsd, dollars)}.`, ...insurance],
+    text: [...sponsored, ...costs, ...insurance],
     notes: notes(entry.sponsorRequired, entry.applicationFeeUsd),
     cost: say`Application and license: ${writer.inline(entry.applicationFeeUsd, dollars)}`,
     time: entry.renewalYears.value ? `The license then runs ${years(entry.renewalYears.value)}` : 'Ask how long the license runs',
     decides: `The broker takes you on, ${words.regulator} issues the license`,
   };
 }
+
+/** An unknown figure inside a sentence that says itself that it is not published. */
+const askInstead = (unknown: Marked, { regulator }: StateRecord['words']): Marked => ({ ...unknown, text: `ask ${regulator}` });
 
 const retakeSentence = (rule: string): string => sentence(rule.charAt(0).toLowerCase() + rule.slice(1));
 

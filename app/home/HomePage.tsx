@@ -8,7 +8,7 @@ import { stateTiles } from '../states/tiles.server.ts';
 import type { Route } from './+types/HomePage';
 import { atlasOf } from './atlas.server.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
-import { FeatureCards, WhyGetALicense } from './HomeSections.tsx';
+import { FeatureCards, Tools, WhyGetALicense } from './HomeSections.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { StateGrid } from './StateGrid.tsx';
@@ -35,6 +35,7 @@ export default function HomePage({ loaderData: { atlas, tiles, articles, updates
     <div className="page">
       <Hero atlas={atlas} />
       <FeatureCards />
+      <Tools />
       <div className="section-small"><AdSlot type="network" /></div>
       <WhyGetALicense />
       <FeaturedArticles articles={articles} />

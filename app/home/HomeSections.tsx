@@ -1,5 +1,6 @@
 import { BookIcon, PencilIcon, PinIcon } from '../frame/icons.tsx';
 import { paths } from '../paths.ts';
+import { resourcePaths } from '../resources/resource-paths.ts';
 
 const features = [
   { title: 'State-Specific Information', path: paths.stateGuides, Icon: PinIcon, text: 'Hours, fees, exam and renewal rules for each state, with the page each figure was read from.' },
@@ -18,6 +19,24 @@ export function FeatureCards() {
         </div>
       ))}
     </section>
+  );
+}
+
+const tools = [
+  ['Practice exam', paths.practice],
+  ['Flashcards', resourcePaths.flashcards],
+  ['Compare states', paths.compareStates],
+  ['Costs and dates', paths.costAndTime],
+  ['My plan', paths.plan],
+] as const;
+
+/** One quiet line: the home page sells nothing, but these are easily missed behind the menu. */
+export function Tools() {
+  return (
+    <nav aria-labelledby="tools" className="mt-6 flex flex-wrap gap-x-6">
+      <p id="tools" className="muted py-1">Free tools, no account:</p>
+      {tools.map(([name, path]) => <a key={path} className="py-1" href={path}>{name}</a>)}
+    </nav>
   );
 }
 

@@ -81,7 +81,7 @@ const examApplication: ItemsOf = ({ entry, words }, writer) => {
   const { provider, feeUsd } = entry.exam;
   const givenBy = (name: string): string => words.examBy ?? name;
   return [
-    item('identification', 'entry.exam.provider', say`Have identification in the name you apply with. Ask which kinds are taken: ${writer.inline(provider, givenBy)}.`),
+    item('identification', 'entry.exam.provider', say`Have identification in the name you apply with. The exam provider says which kinds it takes: ${writer.inline(provider, givenBy)}.`),
     item('exam-application', 'entry.exam.provider', say`Send the exam application with your proof of education, and book a seat. The exam is given by: ${writer.inline(provider, givenBy)}.`, provider),
     item('exam-fee', 'entry.exam.feeUsd', say`Pay for one attempt at the exam: ${writer.inline(feeUsd, dollars)}.`, feeUsd),
     ...languages(entry.examLanguages, writer),

@@ -6,7 +6,7 @@ export type Pace = {
   hoursPerWeek: number;
   /** Weeks without study between the start and the end of the course. */
   weeksOff: number;
-  /** Nobody publishes how long these three take: they are the visitor's assumptions, in weeks. */
+  /** How long these three take changes from week to week: they are the visitor's assumptions, in weeks. */
   toApplication: number;
   toExam: number;
   toLicense: number;

@@ -102,10 +102,10 @@ function Comparison() {
       <h2>The six relationships side by side</h2>
       <div className="scroll mt-4" role="group" aria-label="The six relationships side by side" tabIndex={0}>
         <table className="ledger">
-          <thead><tr><th scope="col">Relationship</th><th scope="col">Client</th><th scope="col">Gives advice</th><th scope="col">Keeps whose secrets</th></tr></thead>
+          <thead><tr><th scope="col">Relationship</th><th scope="col">Client</th><th scope="col">Gives advice</th><th scope="col" className="text-start">Keeps whose secrets</th></tr></thead>
           <tbody>
             {comparison.map(({ id, client, advice, secrets }) => (
-              <tr key={id}><th scope="row"><a href={`#${id}`}>{nameOf(id)}</a></th><td>{client}</td><td>{advice}</td><td>{secrets}</td></tr>
+              <tr key={id}><th scope="row"><a href={`#${id}`}>{nameOf(id)}</a></th><td>{client}</td><td>{advice}</td><td className="text-start">{secrets}</td></tr>
             ))}
           </tbody>
         </table>

@@ -101,7 +101,7 @@ export const comparison: { id: string; client: string; advice: string; secrets: 
   { id: 'sellers-agent', client: 'Seller', advice: 'To the seller', secrets: 'The seller’s' },
   { id: 'buyers-agent', client: 'Buyer', advice: 'To the buyer', secrets: 'The buyer’s' },
   { id: 'dual-agent', client: 'Both', advice: 'To neither against the other', secrets: 'Both sides’' },
-  { id: 'designated-agent', client: 'One each', advice: 'Each to the own client', secrets: 'The own client’s' },
+  { id: 'designated-agent', client: 'One each', advice: 'Each to their own client', secrets: 'Their own client’s' },
   { id: 'transaction-broker', client: 'Often neither', advice: 'To neither', secrets: 'Usually both sides’' },
   { id: 'subagent', client: 'Seller', advice: 'To the seller', secrets: 'The seller’s' },
 ];

@@ -143,3 +143,10 @@ test('the browser’s own check refuses a malformed address', async ({ page }) =
   expect(await page.getByPlaceholder('Your email address').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
   expect(calls).toBe(0);
 });
+
+test('one line names the tools and leads to them', async ({ page }) => {
+  await page.goto('/');
+  const tools = page.getByRole('navigation', { name: 'Free tools, no account:' }).getByRole('link');
+  await expect(tools).toHaveText(['Practice exam', 'Flashcards', 'Compare states', 'Costs and dates', 'My plan']);
+  for (const link of await tools.all()) expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+});

@@ -95,7 +95,7 @@ function Totals({ title, totals }: { title: string; totals: KnownTotal[] }) {
 
 const payments = [
   ['The course', 'Each school sets its price. Ask what it leaves out: books, the final, a second try at the final, exam preparation.'],
-  ['The exam', 'You pay the company that gives it, for each attempt.'],
+  ['The exam', 'You pay for each attempt: in most states the company that gives it, in a few the state.'],
   ['The check', 'Fingerprints and a background check, where the state asks for them. A fingerprinting office may add a fee of its own.'],
   ['The license', 'You pay the state for the application and the license, sometimes in one sum.'],
   ['The start', 'Insurance in some states, association and listing-service dues, the broker’s fees. None of these is the state’s, and few are published.'],
@@ -118,8 +118,8 @@ function HowLong() {
       <h2 id="time">What decides how long it takes</h2>
       <p className="mt-4">
         The state sets the hours of the course; you set how many you do a week. At 10 hours a week a course of 60 hours takes 6 weeks, one of 180 hours 18. After
-        it come the application, an appointment for the exam and the license. Nobody publishes how long those take, so on each state’s page you
-        set the weeks yourself.
+        it come the application, an appointment for the exam and the license. How long those take changes from month to month, and some
+        regulators post their current times; on each state’s page you set the weeks yourself.
       </p>
       <p className="mt-4"><a className="more" href={paths.plan}>Turn the steps into your own checklist</a></p>
     </section>

@@ -6,7 +6,7 @@ import type { StateCost } from './state-cost.server.ts';
 
 type OwnFiguresProps = { cost: StateCost; planForm: PlanForm };
 
-/** Room for what nobody publishes, and the sum with it. */
+/** Room for what has no published amount, and the sum with it. */
 export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFiguresProps) {
   const known = costs.rows.flatMap(({ amount }) => amount ?? []);
   const total = totalOf(known, figures, needed, (id) => planForm.values[`cost.${id}`] ?? '');

@@ -20,7 +20,7 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
     <section id="dates" className="section">
       <h2>How long it takes</h2>
       <p className="mt-4 measure">
-        <RichText parts={course} /> How fast you take it is up to you. Nobody publishes how long papers and appointments take, so those weeks are guesses until you change them.
+        <RichText parts={course} /> How fast you take it is up to you. How long papers and appointments take changes from month to month, so those weeks are guesses until you change them. Ask {asked} how long it takes now.
       </p>
       {notes.length > 0 && <p className="small muted mt-3 measure">{notes.join(' ')}</p>}
       {courseHours === null ? <p className="note mt-4">Without the hours no dates can be worked out.</p> : (

@@ -41,7 +41,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
       <header className="mt-8">
         <h1>What a License Costs in {name}, and How Long It Takes</h1>
         <p className="lead mt-4">
-          The fees we could find come to <a href="#costs">{costs.total}</a>. What nobody publishes is named, so that you can put in your own figures and dates.
+          The fees we could find come to <a href="#costs">{costs.total}</a>. What we found no amount for is named, so that you can put in your own figures and dates.
         </p>
       </header>
       <div className="max-w-4xl">

@@ -31,7 +31,7 @@ export default function ReciprocityPage({ loaderData: { rules, size } }: Route.C
         asks. The figures and their sources are in each state’s guide.
       </ResourceHeader>
       <HomeField select={select} rules={rules} choose={choose} />
-      <p className="mt-4" role="status">{home ? summaryFor(rules, home) : ''}</p>
+      <p className="mt-4 measure" role="status">{home ? summaryFor(rules, home) : ''}</p>
       <p><a className="skip" href="#rules">Skip the map</a></p>
       <div className="mt-6"><RulesMap rules={rules} size={size} home={home?.code} /></div>
       <RulesTable rules={rules} home={home} />
@@ -85,7 +85,7 @@ function HomeField({ rules, select, choose }: HomeFieldProps) {
 function summaryFor(rules: Rule[], home: Rule): string {
   const count = (...outcomes: Outcome[]): number => rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
   return `With a license from ${home.name}: ${count('open', 'listed')} states are open to you with a state exam at most or by agreement, `
-    + `${count('part')} waive a part, and ${count('closed')} offer no shortcut.`;
+    + `${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} have no reciprocity.`;
 }
 
 function RulesTable({ rules, home }: { rules: Rule[]; home: Rule | undefined }) {
@@ -99,18 +99,19 @@ function RulesTable({ rules, home }: { rules: Rule[]; home: Rule | undefined }) 
 }
 
 function RuleRow({ rule, rules, home }: { rule: Rule; rules: Rule[]; home: Rule | undefined }) {
-  const { name, slug, summary, doubt, listed } = rule;
+  const { name, slug, summary, caveat, doubt, listed } = rule;
   const outcome = outcomeFor(rule, home?.code);
   const named = home && outcome !== 'home' && outcome !== 'listed' && namesState(summary, home.name);
   return (
     <tr id={slug}>
       <th scope="row">{name}</th>
       <td>
-        <strong>{outcome === 'closed' && listed.length > 0 ? 'Your state is not on its list' : outcomeNames[outcome]}.</strong>
+        <strong>{outcomeNames[outcome]}.</strong>
         {named && <strong> Its rule names {home.name}.</strong>}{' '}
         {summary}
         {doubt && <span className="doubt"> ({doubt})</span>}
-        {listed.length > 0 && ` The list: ${namesOf(listed, rules)}.`}{' '}
+        {listed.length > 0 && ` The list: ${namesOf(listed, rules)}.`}
+        {caveat && <span className="muted"> {caveat}</span>}{' '}
         <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>Sources</a>
       </td>
     </tr>

@@ -8,7 +8,8 @@ export const outcomeNames: Record<Outcome, string> = {
   listed: 'Names your state: an agreement',
   part: 'Part of the requirements can be waived',
   mutual: 'Open to licensees of listed states',
-  closed: 'No shortcut',
+  unlisted: 'Your state is not on its list',
+  closed: 'No reciprocity',
   unknown: 'Not known',
 };
 
@@ -52,6 +53,10 @@ function Patterns() {
       <pattern id="pattern-mutual" width="130" height="130" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="130" height="130" className="l1" stroke="none" />
         <rect width="55" height="130" fill="var(--map-3)" stroke="none" />
+      </pattern>
+      <pattern id="pattern-unlisted" width="260" height="260" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="260" height="260" fill="var(--paper)" stroke="none" />
+        <rect width="35" height="260" fill="var(--edge)" stroke="none" />
       </pattern>
       <pattern id="pattern-listed" width="220" height="220" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <rect width="220" height="220" className="l4" stroke="none" />

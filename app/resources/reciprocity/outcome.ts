@@ -11,12 +11,17 @@ export type Rule = {
   /** Codes of the states whose licenses a `mutual` rule names. */
   listed: string[];
   summary: string;
+  /** What the bold words about it leave out; else empty. */
+  caveat: string;
   /** Said in words where sources are weak, e.g. "unconfirmed"; else empty. */
   doubt: string;
 };
 
-/** `open`: eased for any licensee. `listed`: eased, this license is on its list. `part`: parts are waived. `closed`: no shortcut. `home`: the state itself. */
-export type Outcome = 'home' | 'open' | 'listed' | 'part' | 'mutual' | 'closed' | 'unknown';
+/**
+ * `open`: eased for any licensee. `listed`: eased, this license is on its list; `unlisted`: it has a list without it.
+ * `part`: parts are waived. `closed`: no reciprocity. `home`: the state itself.
+ */
+export type Outcome = 'home' | 'open' | 'listed' | 'part' | 'mutual' | 'unlisted' | 'closed' | 'unknown';
 
 const withoutHome: Record<RuleKind, Outcome> = { full: 'open', partial: 'part', mutual: 'mutual', none: 'closed', unknown: 'unknown' };
 
@@ -24,7 +29,7 @@ const withoutHome: Record<RuleKind, Outcome> = { full: 'open', partial: 'part', 
 export function outcomeFor(rule: Rule, home: string | undefined): Outcome {
   if (rule.code === home) return 'home';
   if (home === undefined || rule.kind !== 'mutual') return withoutHome[rule.kind];
-  return rule.listed.includes(home) ? 'listed' : 'closed';
+  return rule.listed.includes(home) ? 'listed' : 'unlisted';
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Rule } from './outcome.ts';
 export function reciprocityRules(): Rule[] {
   return listStates().map((record) => {
     const { name, code, slug, reciprocity: { kind, states, summary } } = record;
+    const caveat = kind.value === 'mutual' ? states.note : kind.confidence === 'high' ? undefined : kind.note;
     const { text, doubt } = new FigureWriter(record).inline(summary, sentence);
-    return { name, code, slug, kind: kind.value ?? 'unknown', listed: (kind.value === 'mutual' && states.value) || [], summary: text, doubt: doubt ?? '' };
+    return { name, code, slug, kind: kind.value ?? 'unknown', listed: (kind.value === 'mutual' && states.value) || [], summary: text, caveat: caveat ? sentence(caveat) : '', doubt: doubt ?? '' };
   });
 }

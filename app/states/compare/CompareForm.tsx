@@ -39,7 +39,7 @@ function StateSelect({ place, known, chosen }: { place: number; known: NamedStat
     <div className="field">
       <label htmlFor={id}>State {place + 1}{place > 1 && <span className="muted font-normal"> (optional)</span>}</label>
       <select id={id} name="states" className="input" defaultValue={chosen} autoComplete="off">
-        <option value="">{place > 1 ? 'None' : 'Choose a state'}</option>
+        <option value="">{place > 1 ? 'None' : 'Choose'}</option>
         {known.map(({ name, slug }) => <option key={slug} value={slug}>{name}</option>)}
       </select>
     </div>

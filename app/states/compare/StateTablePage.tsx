@@ -1,8 +1,10 @@
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { DownloadLink } from '../../frame/DownloadLink.tsx';
+import { downloadNamed } from '../../frame/downloads.server.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
-import { article, download, openDataFiles, paths } from '../../paths.ts';
+import { article, openDataFiles, paths } from '../../paths.ts';
 import { listStates } from '../states.server.ts';
 import type { Route } from './+types/StateTablePage';
 import { FigureNote } from './FigureNote.tsx';
@@ -14,7 +16,7 @@ import { tableColumns, tableRow } from './table-columns.server.ts';
 import { useFigureNote } from './use-figure-note.ts';
 import { useTableQuery } from './use-table-query.ts';
 
-export const loader = () => ({ columns: tableColumns(), rows: listStates().map(tableRow) });
+export const loader = () => ({ columns: tableColumns(), rows: listStates().map(tableRow), pdf: downloadNamed('state-licensing-requirements-comparison') });
 
 /** What is asked of the table stands in the address; the page's data stays the same. */
 export const shouldRevalidate = () => false;
@@ -26,7 +28,7 @@ export const meta = () => pageMeta({
   structuredData: [breadcrumbs([{ name: 'State guides', path: paths.stateGuides }, { name: 'Table of all states', path: paths.stateTable }])],
 });
 
-export default function StateTablePage({ loaderData: { columns, rows } }: Route.ComponentProps) {
+export default function StateTablePage({ loaderData: { columns, rows, pdf } }: Route.ComponentProps) {
   const { form, query, isTakenOver, onInput, sortBy, clear } = useTableQuery(columns);
   const found = findStates(rows, columns, query);
   const { note, noteElement, table } = useFigureNote(columns);
@@ -37,7 +39,7 @@ export default function StateTablePage({ loaderData: { columns, rows } }: Route.
       <header className="mt-8">
         <h1>All 50 States in One Table</h1>
         <p className="lead mt-4">
-          The figures people choose by. Each one is a link to the page it was read from. <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
+          The figures people choose by. Each one is a link to its sources. <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
         </p>
       </header>
       <TableControls form={form} onInput={onInput} clear={clear} found={found} total={rows.length} isWhole={query === everything} order={orderInWords(columns, query)} />
@@ -55,7 +57,7 @@ export default function StateTablePage({ loaderData: { columns, rows } }: Route.
       <section className="section-small" aria-labelledby="downloads">
         <h2 id="downloads">Take it with you</h2>
         <ul className="rows mt-3">
-          <li><a href={download('state-licensing-requirements-comparison')}>The comparison as a PDF</a></li>
+          <li><DownloadLink file={pdf}>All 50 states compared, as a PDF</DownloadLink></li>
           <li><a href={openDataFiles.csv}>All facts as CSV</a>, <a href={openDataFiles.json}>as JSON</a></li>
           <li><a href={paths.openData}>What each field means, and how to cite the data</a></li>
         </ul>

@@ -30,8 +30,8 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
       <details className="filters needs-script">
         <summary>Filter by what states ask</summary>
         <div className="controls-row mt-3">
-          <div className="field"><label htmlFor="by-hours">Course hours at most</label><input id="by-hours" name="hours" type="text" inputMode="numeric" className="input" autoComplete="off" /></div>
-          <div className="field"><label htmlFor="by-fees">Known fees at most, in dollars</label><input id="by-fees" name="fees" type="text" inputMode="numeric" className="input" autoComplete="off" /></div>
+          <AmountField id="by-hours" name="hours" label="Course hours at most" pattern="\s*\d{1,5}\s*" example="75" />
+          <AmountField id="by-fees" name="fees" label="Known fees at most, in dollars" pattern="\s*\$?(\d,?){1,5}\s*" example="250" />
         </div>
         <div className="checks">
           <label><input type="checkbox" name="insurance" /> No E&amp;O insurance asked</label>
@@ -53,4 +53,17 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
 function unknownSentence(names: string[]): string {
   if (names.length > 6) return `${names.length} more may belong here, but a figure you ask about is not published for them.`;
   return `${list(names)} may belong here, but a figure you ask about is not published.`;
+}
+
+type AmountFieldProps = { id: string; name: string; label: string; pattern: string; example: string };
+
+/** What is no number filters nothing, and says so once the field is left (`:user-invalid`, in state-table.css). */
+function AmountField({ id, name, label, pattern, example }: AmountFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="text" inputMode="numeric" pattern={pattern} className="input" autoComplete="off" aria-describedby={`${id}-problem`} />
+      <span className="error" id={`${id}-problem`}>Enter a whole number, such as {example}.</span>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { comparison, paths, slugOf, stateQuestionsOf } from '../../paths.ts';
 import { MarkedText, RichText } from '../RichText.tsx';
 import { StateOutline } from '../StateOutline.tsx';
@@ -45,12 +46,15 @@ export function Neighbours({ guide: { name: here, slug, neighbours } }: SectionP
           <li key={code} className="grid"><a className="tile" href={path}><StateOutline code={code} box={box} /><span>{name}</span></a></li>
         ))}
       </ul>
-      <ul className="mt-4 flex flex-wrap gap-x-6">
-        {neighbours.map(({ name, code }) => (
-          <li key={code} className="py-1"><a href={comparison(slug, slugOf(name))}>Compare {here} with {name}</a></li>
-        ))}
-        <li className="py-1"><a href={paths.stateTable}>All 50 states in one table</a></li>
-      </ul>
+      {neighbours.length > 0 && (
+        <p className="mt-4 measure">
+          Compare {here} with{' '}
+          {neighbours.map(({ name, code }, place) => (
+            <Fragment key={code}>{place > 0 && (place < neighbours.length - 1 ? ', ' : ' or ')}<a href={comparison(slug, slugOf(name))} aria-label={`Compare ${here} with ${name}`}>{name}</a></Fragment>
+          ))}.
+        </p>
+      )}
+      <p className="mt-2"><a className="more" href={paths.stateTable}>All 50 states in one table</a></p>
     </>
   );
 }

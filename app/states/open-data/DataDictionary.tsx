@@ -13,7 +13,8 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
       <dl className="figures mt-4 measure">
         {Object.entries(factParts).map(([name, meaning]) => <div key={name}><dt><code>{name}</code></dt><dd>{meaning}</dd></div>)}
       </dl>
-      <div className="scroll mt-6" tabIndex={0} role="group" aria-label="Table of fields">
+      <p className="small muted mt-6 measure">High, medium, low: the number of states whose value has that confidence. None: the number of states without a value.</p>
+      <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of fields">
         <table className="ledger dictionary">
           <caption className="visually-hidden">Fields, and how many states have each with which confidence</caption>
           <thead>

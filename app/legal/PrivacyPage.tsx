@@ -73,7 +73,8 @@ function WhatWeCollect() {
         </li>
       </ul>
       <p>
-        We do not ask for your location, we do not sell or rent data, and what you type into the state search never leaves your browser.
+        We do not ask for your location, and we do not sell or rent data. What you type into the search is looked up in your browser. Only where
+        scripts are off, or when an address that holds a search is opened, our server sees the words, and it does not log them.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { CloseIcon } from '../frame/icons.tsx';
 import { paths } from '../paths.ts';
@@ -13,8 +13,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     document.getElementById('search-field')?.focus();
   }, []);
   const showAll = (query: string): void => void navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search);
+  // By itself a search field takes the first Esc to empty itself, and the dialog needs a second.
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    dialog.current!.close();
+  };
   return (
-    <dialog ref={dialog} className="dialog search-dialog" aria-label="Search" onClose={onClose}>
+    <dialog ref={dialog} className="dialog search-dialog" aria-label="Search" onClose={onClose} onKeyDown={escape}>
       <button type="button" className="close" aria-label="Close search" onClick={() => dialog.current!.close()}><CloseIcon /></button>
       <SearchForm id="search-field" onSubmit={showAll}>
         <p className="small muted mt-2">Arrow keys choose a result, Enter opens it, Esc closes.</p>

@@ -29,7 +29,7 @@ export function WorkPanel() {
         </label>
         <button type="button" className="button button-quiet max-w-full whitespace-normal" onClick={attempt(remove)}>Delete from this browser</button>
       </p>
-      <p className="error" role="alert">{problem}</p>
+      <p className="error mt-3" role="alert">{problem}</p>
     </div>
   );
 }

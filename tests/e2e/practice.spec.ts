@@ -165,6 +165,23 @@ test('the clock is announced at ten minutes', async ({ page }) => {
   await expect(page.locator('output', { hasText: '10 minutes left.' })).toBeAttached();
 });
 
+test('the way back from an exam leads to the heading of the start, and a round without an answer is not called scored', async ({ page }) => {
+  const start = page.getByRole('heading', { level: 1, name: 'Practice Exam' });
+  await startExam(page, 'Quick ten');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(start).toBeFocused();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Discard: Quick ten' }).click();
+  await expect(page.getByRole('heading', { name: 'Under way' })).toHaveCount(0);
+  await expect(start).toBeFocused();
+  await startExam(page, 'Quick ten');
+  await page.getByRole('button', { name: 'Finish' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('You have not checked an answer yet');
+  await page.getByRole('button', { name: 'End without a score' }).click();
+  await expect(start).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your finished exams' })).toHaveCount(0);
+});
+
 test('a topic drill explains each answer at once, and its score counts what was checked', async ({ page }) => {
   await withoutPopup(page);
   await page.goto(practicePath);

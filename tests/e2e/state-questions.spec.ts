@@ -48,9 +48,25 @@ test('a checked answer cannot be changed, and starting over clears all', async (
   await check(page, 1, 0);
   await expect(question(page, 1).getByRole('radio').first()).toBeDisabled();
   await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(question(page, 1).getByRole('radio').first()).toBeEnabled();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('on a phone, the score never covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openHydrated(page, path);
+  await check(page, 1, 0);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Asked again until the page has scrolled.
+    await expect.poll(() => page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      return focused.closest('.score') !== null || focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }), `stop ${step + 1}`).toBe(true);
+  }
 });
 
 test('an answer checked before hydration counts', async ({ page }) => {

@@ -7,13 +7,15 @@ import css from './practice-exam.css?inline';
 import { examHash } from './practice-view.ts';
 import type { Practice, PracticeData } from './use-practice.ts';
 
-type ExamsUnderWayProps = { practice: Practice; data: PracticeData };
+type ExamsUnderWayProps = { practice: Practice; data: PracticeData; onDiscard: () => void };
 
 /** Exams left before their end, to go on with. */
-export function ExamsUnderWay({ practice: { work, show, change }, data: { topics } }: ExamsUnderWayProps) {
+export function ExamsUnderWay({ practice: { work, show, change }, data: { topics }, onDiscard }: ExamsUnderWayProps) {
   if (!work || work.underWay.length === 0) return null;
   const remove = (exam: ExamUnderWay): void => {
-    if (confirm('Throw this exam away? Its answers are then gone.')) change(discard(exam.id));
+    if (!confirm('Throw this exam away? Its answers are then gone.')) return;
+    change(discard(exam.id));
+    onDiscard();
   };
   return (
     <section className="note under-way" aria-labelledby="under-way">

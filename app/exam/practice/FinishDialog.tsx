@@ -8,13 +8,15 @@ type FinishDialogProps = { ref: RefObject<HTMLDialogElement | null>; open: OpenE
 export function FinishDialog({ ref, open: { exam, unanswered, end } }: FinishDialogProps) {
   const total = exam.questions.length;
   const isTest = !hasFeedback(exam.mode);
+  // Nothing is scored then (use-exam.ts), and the button must not say so.
+  const isUntouched = !isTest && exam.checked.length === 0;
   const close = (): void => ref.current?.close();
   return (
     <dialog ref={ref} className="dialog" aria-labelledby="finish-title">
       <h2 id="finish-title" className="text-[1.4rem]">Finish now?</h2>
-      <p className="mt-3">{isTest ? openQuestions(unanswered, total, exam.flags.length) : `You checked ${exam.checked.length} of ${total} answers. Only those are scored.`}</p>
+      <p className="mt-3">{isTest ? openQuestions(unanswered, total, exam.flags.length) : isUntouched ? 'You have not checked an answer yet, so there is nothing to score.' : `You checked ${exam.checked.length} of ${total} answers. Only those are scored.`}</p>
       <p className="mt-5 flex flex-wrap gap-3">
-        <button type="button" className="button" onClick={() => { close(); end(); }}>Finish and score</button>
+        <button type="button" className="button" onClick={() => { close(); end(); }}>{isUntouched ? 'End without a score' : 'Finish and score'}</button>
         <button type="button" className="button button-quiet" onClick={close}>Go back</button>
       </p>
     </dialog>

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
@@ -22,14 +23,26 @@ export const meta = () => pageMeta({
 export default function PracticePage({ loaderData }: Route.ComponentProps) {
   const practice = usePractice(loaderData);
   const { view } = practice;
+  const heading = useFocusOnReturn(view.name === 'start');
   return (
     // The page hydrates by itself where an exam was left open (app/frame/boot.ts).
     <div className="page" data-hydrate={openExamKey}>
       <PageStyle name="practice" css={css} />
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="Practice exam" />
-      {view.name === 'start' && <StartScreen practice={practice} data={loaderData} />}
+      {view.name === 'start' && <StartScreen heading={heading} practice={practice} data={loaderData} />}
       {view.name === 'exam' && <ExamScreen key={view.exam.id} exam={view.exam} practice={practice} data={loaderData} />}
       {view.name === 'result' && <ResultScreen key={view.finished.id} finished={view.finished} practice={practice} data={loaderData} />}
     </div>
   );
+}
+
+/** Whoever comes back from an exam or a result comes to the heading: the button that led back is gone. */
+function useFocusOnReturn(isStart: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasStart = useRef(true);
+  useEffect(() => {
+    if (isStart && !wasStart.current) heading.current?.focus();
+    wasStart.current = isStart;
+  }, [isStart]);
+  return heading;
 }

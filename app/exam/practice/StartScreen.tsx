@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { bankSize } from '../exam-areas.ts';
 import { download, paths } from '../../paths.ts';
 import { WorkPanel } from '../../study/WorkPanel.tsx';
@@ -8,14 +9,14 @@ import { PracticeSamples } from './PracticeSamples.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
 
-type StartScreenProps = { practice: Practice; data: PracticeData };
+type StartScreenProps = { heading: RefObject<HTMLHeadingElement | null>; practice: Practice; data: PracticeData };
 
 /** The page as it is written, and as it stays without scripts but for the panel. */
-export function StartScreen({ practice, data }: StartScreenProps) {
+export function StartScreen({ heading, practice, data }: StartScreenProps) {
   return (
     <>
       <header className="mt-8">
-        <h1>Practice Exam</h1>
+        <h1 ref={heading} tabIndex={-1}>Practice Exam</h1>
         <p className="lead mt-4">
           {bankSize} questions we wrote ourselves for the national portion. Every answer comes with the reason it is right and the reason
           each other one is wrong.
@@ -23,7 +24,7 @@ export function StartScreen({ practice, data }: StartScreenProps) {
       </header>
       <div className="with-aside mt-8">
         <div>
-          <ExamsUnderWay practice={practice} data={data} />
+          <ExamsUnderWay practice={practice} data={data} onDiscard={() => heading.current?.focus()} />
           <StartPanel practice={practice} data={data} />
           <noscript>
             <p className="note">

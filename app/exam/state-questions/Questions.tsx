@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Question } from './Question.tsx';
 import type { StateQuestion } from './state-question.ts';
 
@@ -11,12 +11,18 @@ export function Questions({ questions, slug }: { questions: StateQuestion[]; slu
   const again = (): void => {
     setResults({});
     setRound(round + 1);
-    document.getElementById('q1')?.scrollIntoView();
   };
+  const list = useRef<HTMLOListElement>(null);
+  // The button that had the focus is gone by then.
+  useEffect(() => {
+    if (round === 0) return;
+    list.current?.firstElementChild?.scrollIntoView();
+    list.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [round]);
   return (
     <>
       <p className="needs-script mb-4">Choose an answer, then check it.</p>
-      <ol className="questions" key={round}>
+      <ol ref={list} className="questions" key={round}>
         {questions.map((item, index) => (
           <Question key={item.question} item={item} number={index + 1} slug={slug} onChecked={(isRight) => setResults((now) => ({ ...now, [index]: isRight }))} />
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useDonationHeld } from '../donation/hold-donation.ts';
 import type { FlashcardWork, Settings } from './flashcard-work.ts';
+import { useDonationHeld } from './hold-donation.ts';
 import type { Deck } from './load-deck.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { StudyCard } from './StudyCard.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
 import { forgetOffline } from './keep-offline.ts';
 import { offerFile } from './offer-file.ts';
-import { startLater } from './start-at-once.ts';
+import { startLater } from './start-later.ts';
 import { notKept } from './use-work.ts';
 import { readWorkFile, workFile, type Works } from './work-file.ts';
 import { workKinds } from './work-kinds.ts';

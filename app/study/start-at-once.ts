@@ -10,8 +10,3 @@ export function startAtOnce(): void {
   // Storage throws where the visitor has blocked it; the page then starts on the first touch, as any other.
   try { localStorage.setItem(keptWorkKey, 'kept'); } catch { /* nothing to remember */ }
 }
-
-/** Forgets that this browser holds anything. */
-export function startLater(): void {
-  try { for (const key of [keptWorkKey, openExamKey]) localStorage.removeItem(key); } catch { /* nothing was remembered */ }
-}

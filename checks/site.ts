@@ -49,7 +49,7 @@ const rules: Record<string, SiteRule> = {
   'no inline code': noInlineCode,
   'nothing blocks rendering': nothingBlocksRendering,
   'pages are light': pagesAreLight(builtBrotli(directory)),
-  'scripts are light': scriptsAreLight(servedScriptBytes),
+  'scripts are light': scriptsAreLight(servedScriptBytes(directory)),
   'structured data is whole': structuredDataIsWhole,
   'figures have sources': figuresHaveSources,
   'guide figures equal research': guideFiguresEqualResearch,

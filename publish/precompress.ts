@@ -20,6 +20,8 @@ const largeFileBytes = 8 * 1024 * 1024;
 const manyPages = 500;
 /** A page that is still heavier than this gets quality 11 after all: the first visit to it should fit one round trip (14 KB). */
 const heavyPageBytes = 13 * 1024;
+/** The same for a page's data, the script of assets/pages: every page has a budget of script too. */
+const heavyDataBytes = 1536;
 /** From here on even the heavy pages are too many to be done twice. */
 const tooManyPages = 2500;
 
@@ -44,7 +46,7 @@ export async function precompress(clientDirectory: string): Promise<PrecompressR
   await forEachConcurrently(sources, availableParallelism() * 2, async (path) => {
     const quality = isSharedAsset(relative(clientDirectory, path)) ? 11 : pageQuality;
     const first = await compressFile(path, quality);
-    const isHeavy = quality < 11 && path.endsWith('.html') && (first?.brotliBytes ?? 0) > heavyPageBytes;
+    const isHeavy = quality < 11 && (first?.brotliBytes ?? 0) > (path.endsWith('.js') ? heavyDataBytes : heavyPageBytes);
     const sizes = isHeavy && retriesHeavyPages ? await compressFile(path, 11) : first;
     if (sizes === null) return;
     total.files += 1;

@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** What React Router's own code in the browser never reads, or reads only for lists that are empty here. */
+const unread = new Set(['imports', 'css', 'hasDefaultExport']);
 const opening = 'window.__reactRouterManifest=';
 
 /**
@@ -19,7 +21,7 @@ export function slimmed(script: string): string {
   if (!script.startsWith(opening)) throw new Error(`the manifest does not begin with ${opening}`);
   const manifest = JSON.parse(script.slice(opening.length).replace(/;\s*$/, '')) as { routes: Record<string, Record<string, unknown>> };
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
-    const kept = Object.entries(route).filter(([key, value]) => value !== false && key !== 'imports' && key !== 'css');
+    const kept = Object.entries(route).filter(([key, value]) => value !== false && !unread.has(key));
     return [id, Object.fromEntries(kept)];
   });
   return `${opening}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;

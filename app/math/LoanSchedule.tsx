@@ -1,10 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Schedule } from './calculator.ts';
 import { scheduleCsv, type ScheduleRow, scheduleRows } from './schedule-rows.ts';
 
 /** Every year or month of the loan. The months are worked out in the browser: 360 rows would weigh on the page. */
 export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: Schedule }) {
   const [byMonth, setByMonth] = useState(false);
+  // The months come with the calculator, which the first touch of the page fetches: this very click may be that touch.
+  const isAwaited = useRef(false);
+  const save = (): void => {
+    isAwaited.current = months.length === 0;
+    if (!isAwaited.current) void download(scheduleRows(loan, months, 'Month'));
+  };
+  useEffect(() => {
+    if (!isAwaited.current || months.length === 0) return;
+    isAwaited.current = false;
+    void download(scheduleRows(loan, months, 'Month'));
+  }, [loan, months]);
   const rows = byMonth && months.length > 0 ? scheduleRows(loan, months, 'Month') : scheduleRows(loan, years, 'Year');
   return (
     <section className="section-small" aria-labelledby="schedule">
@@ -15,7 +26,7 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
           <label className="choice"><input type="radio" name="rows" checked={!byMonth} onChange={() => setByMonth(false)} /> By year</label>
           <label className="choice"><input type="radio" name="rows" checked={byMonth} onChange={() => setByMonth(true)} /> By month</label>
         </fieldset>
-        <button type="button" className="button button-quiet" onClick={() => void download(scheduleRows(loan, months, 'Month'))}>Download as CSV</button>
+        <button type="button" className="button button-quiet" onClick={save}>Download as CSV</button>
       </div>
       <div className="scroll mt-4" role="group" aria-label="Schedule of the loan" tabIndex={0}>
         <table className="ledger schedule">

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Answer, answer } from './answer.ts';
-import type { Calculator, Working } from './calculator.ts';
+import type { Answer } from './answer.ts';
+import type { Working } from './calculator.ts';
 import { fillFrom, searchOf, textsOf } from './calculator-address.ts';
 import type { FieldView } from './field-view.ts';
 import type { FormulaGroup } from './formula-groups.ts';
-import { loadCalculator } from './load-calculator.ts';
+import { loadAnswering } from './load-answering.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
 export type UsedCalculator = {
@@ -27,7 +27,8 @@ const addressDelay = 300;
 /** A form whose fields the browser keeps, and the answer to what stands in them. */
 export function useCalculator(group: FormulaGroup, slug: string, fields: FieldView[], example: Working): UsedCalculator {
   const form = useRef<HTMLFormElement>(null);
-  const calculator = useRef<Calculator>(undefined);
+  const answering = useRef<(texts: Record<string, string>) => Answer>(undefined);
+  const loading = useRef(false);
   const [given, setGiven] = useState<Answer>({ working: example });
   const { left, leave, setLeft } = useLeftFields();
   const [isMissing, setMissing] = useState(false);
@@ -38,22 +39,44 @@ export function useCalculator(group: FormulaGroup, slug: string, fields: FieldVi
     const texts = textsOf(form.current, fields);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => keepInAddress(texts, fields), addressDelay);
-    if (!calculator.current) return undefined;
-    const found = answer(calculator.current, texts, Object.fromEntries(fields.map((field) => [field.key, field])));
+    if (!answering.current) return undefined;
+    const found = answering.current(texts);
     setGiven(found);
     return found;
   }, [fields]);
 
+  // Exact arithmetic is 6 KB of script that a page which is only read does not need: it comes with the first use.
+  const wake = useCallback((): void => {
+    if (loading.current) return;
+    loading.current = true;
+    loadAnswering(group, slug, fields).then((loaded) => {
+      answering.current = loaded;
+      setMissing(false);
+      return update();
+    }).catch(() => {
+      // The next use tries again.
+      loading.current = false;
+      setMissing(true);
+    });
+  }, [group, slug, fields, update]);
+
   useEffect(() => {
     fillFrom(location.search, form.current!, fields);
     const texts = textsOf(form.current!, fields);
-    setLeft(fields.filter(({ key, example: first }) => texts[key] !== first).map(({ key }) => key));
-    loadCalculator(group, slug).then((loaded) => { calculator.current = loaded; return update(); }).catch(() => setMissing(true));
-    return () => clearTimeout(timer.current);
-  }, [group, slug, fields, update, setLeft]);
+    const changed = fields.filter(({ key, example: first }) => texts[key] !== first).map(({ key }) => key);
+    setLeft(changed);
+    if (changed.length > 0) wake();
+    const uses = ['pointerdown', 'focusin', 'input'];
+    for (const use of uses) addEventListener(use, wake);
+    return () => {
+      clearTimeout(timer.current);
+      for (const use of uses) removeEventListener(use, wake);
+    };
+  }, [fields, setLeft, wake]);
 
   const calculate = (event: FormEvent): void => {
     event.preventDefault();
+    wake();
     setLeft(fields.map(({ key }) => key));
     const found = update();
     if (found) showWhatMatters(form.current!, found);

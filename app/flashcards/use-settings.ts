@@ -20,8 +20,7 @@ export function useSettingsForm(form: RefObject<HTMLFormElement | null>, default
     const settings = { ...defaults, ...stored, ...early };
     showSettings(fields, settings);
     if (Object.keys(early).length > 0) save({ ...settings, changed: Date.now() });
-    // Only what is stored brings new settings into the form.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only what is stored brings new settings into the form
   }, [ready, stored]);
 }
 

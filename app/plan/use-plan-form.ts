@@ -51,8 +51,7 @@ export function usePlanForm(slug: string): PlanForm {
   useEffect(() => {
     const typed = typedSoFar(form.current!);
     if (Object.keys(typed).length > 0) record(typed);
-    // Once: only what was there when React took the page over was typed before it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: only what was there when React took the page over was typed before it
   }, []);
   // Before the browser has answered there is nothing to write, and what was typed so far must stay.
   useEffect(() => { if (stored) writeForm(form.current!, values); });

@@ -1,3 +1,4 @@
+// Over 250 lines: one journey through one page; its tests share the ways to start a session and to look into what the browser keeps.
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../browser-test.ts';

@@ -15,8 +15,7 @@ export function CostForm({ cost }: { cost: StateCost }) {
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {
     show(calendarFromAddress(location.search, dayOf(new Date())));
-    // Once: from then on the address follows the fields.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: from then on the address follows the fields
   }, []);
   const calendar = today ? readCalendar(values, today) : null;
   const address = calendar ? calendarAddress(calendar) : '';

@@ -24,7 +24,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
     else void import('./offer-calendar.ts').then(({ offerCalendar }) => offerCalendar(days, `my-plan-${slug}.ics`));
   };
   return (
-    <div {...formProps} aria-label={`Checklist for ${name}`}>
+    <form {...formProps} aria-label={`Checklist for ${name}`}>
       <div className="plan-bar mt-10">
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
@@ -44,6 +44,6 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           {offline && ' This page is kept for use without a connection.'}
         </p>
       </div>
-    </div>
+    </form>
   );
 }

@@ -25,7 +25,7 @@ export function PlanField({ name, label, hint, type = 'text', inputMode, default
       <label htmlFor={id}>{label}</label>
       {hint && <span className="small muted" id={`${id}-hint`}>{hint}</span>}
       <input
-        className="input" id={id} name={name} type={type} autoComplete="off" data-set={type === 'date' && values[name] ? '' : undefined} inputMode={inputMode} defaultValue={defaultValue} maxLength={type === 'text' ? 40 : undefined}
+        className="input" id={id} name={name} type={type} data-set={type === 'date' && values[name] ? '' : undefined} inputMode={inputMode} defaultValue={defaultValue} maxLength={type === 'text' ? 40 : undefined}
         aria-invalid={told ? true : undefined} aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-problem`}
       />
       <span className="error" id={`${id}-problem`} role="status">{told}</span>

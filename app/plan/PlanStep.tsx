@@ -15,12 +15,12 @@ export function PlanStep({ step: { id, title, items, guide }, planned, date, not
       <div className="own dated">
         <div className="field">
           <label htmlFor={`date-${id}`}>Target date</label>
-          <input className="input" type="date" autoComplete="off" id={`date-${id}`} name={`date.${id}`} data-set={date ? '' : undefined} aria-describedby={planned && `planned-${id}`} />
+          <input className="input" type="date" id={`date-${id}`} name={`date.${id}`} data-set={date ? '' : undefined} aria-describedby={planned && `planned-${id}`} />
           {planned && <span className="small muted" id={`planned-${id}`}>By your calendar: {dayInWords(planned)}</span>}
         </div>
         <div className="field">
           <label htmlFor={`note-${id}`}>Notes</label>
-          <textarea className="input" autoComplete="off" id={`note-${id}`} name={`note.${id}`} rows={1} maxLength={noteLimit} />
+          <textarea className="input" id={`note-${id}`} name={`note.${id}`} rows={1} maxLength={noteLimit} />
           <span className="small muted" role="status">
             {note.length >= nearLimit && (note.length < noteLimit ? `Room for ${noteLimit - note.length} more characters.` : 'No room left: shorten the note to add to it.')}
           </span>

@@ -18,8 +18,9 @@ export type PlanForm = {
   /** Puts values into fields without keeping them: they are kept together with the first change to a field of their kind. */
   show: (values: Record<string, string>) => void;
   formProps: {
-    ref: RefObject<HTMLDivElement | null>;
-    role: 'group';
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'dialog';
+    autoComplete: 'off';
     onInput: (event: FormEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
@@ -29,10 +30,10 @@ export type PlanForm = {
 /**
  * Ties native, uncontrolled fields to one state's plan in this browser. What was typed before the script came
  * is kept; what another tab or a loaded file changes is shown, except in the field being typed in.
- * The fields' names are those of a StatePlan. Each needs autocomplete="off", so that a reload does not bring back older ticks.
+ * The fields' names are those of a StatePlan.
  */
 export function usePlanForm(slug: string): PlanForm {
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { stored, problem, keep } = useStoredPlan(slug);
   // What this page changed and the browser has not yet confirmed: it wins over what is kept and what an address brought along.
   const [pending, setPending] = useState<StatePlan>({});
@@ -60,7 +61,10 @@ export function usePlanForm(slug: string): PlanForm {
     show: (more) => setShown((now) => ({ ...now, ...without(more, (name) => touched.current.has(name)) })),
     formProps: {
       ref: form,
-      role: 'group',
+      // Outside a dialog it goes nowhere: Enter in a field must not leave the page.
+      method: 'dialog',
+      // A reload or "back" must not bring back older ticks: they would count as the visitor's, even after a deletion.
+      autoComplete: 'off',
       onInput: ({ target }) => {
         const { name } = target as HTMLInputElement;
         const { whole, half } = readForm(form.current!);

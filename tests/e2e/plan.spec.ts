@@ -228,3 +228,20 @@ test.describe('without scripts', () => {
     await expect(page.locator('main button:visible')).toHaveCount(0);
   });
 });
+
+test('ticks that were deleted do not come back with the browser’s own memory of the form', async ({ page }) => {
+  await openHydrated(page, '/my-plan/ohio');
+  await page.locator('#done-age').check();
+  await expect(page.locator('output').first()).toContainText('1 of');
+  await page.goto('/saved-work');
+  await hydrate(page);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete from this browser' }).click();
+  await expect(page.getByText('This browser keeps nothing of yours').first()).toBeVisible();
+  await page.goBack();
+  await hydrate(page);
+  await expect(page.locator('#done-age')).not.toBeChecked();
+  await page.reload();
+  await hydrate(page);
+  await expect(page.locator('output').first()).toContainText('things to do');
+});

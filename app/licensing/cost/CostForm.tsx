@@ -28,10 +28,10 @@ export function CostForm({ cost }: { cost: StateCost }) {
     if ((event.target as HTMLInputElement).name.startsWith('calendar.')) setMoved(true);
   };
   return (
-    <div {...formProps} data-hydrate="address" onInput={onInput} aria-label="Your own figures and dates">
+    <form {...formProps} data-hydrate="address" onInput={onInput} aria-label="Your own figures and dates">
       {problem && <p className="note section-small" role="alert">{problem}</p>}
       <OwnFigures cost={cost} planForm={planForm} />
       <RoadCalendar cost={cost} planForm={planForm} calendar={calendar} />
-    </div>
+    </form>
   );
 }

@@ -20,9 +20,18 @@ export default defineConfig({
         // One file for the libraries and one for what every page uses: they compress better together, and a page needs fewer requests.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/ },
-            { name: 'math', test: /node_modules[\\/]big\.js|app[\\/]math[\\/](decimal|units|calendar|calculator|fields|answer)\.ts/ },
-            { name: 'frame', test: /app[\\/](frame|donation|ads|paths|states[\\/]wording|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/,
+            },
+            {
+              name: 'math',
+              test: /node_modules[\\/]big\.js|app[\\/]math[\\/](decimal|units|calendar|calculator|fields|answer)\.ts/,
+            },
+            {
+              name: 'frame',
+              test: /app[\\/](frame|donation|ads|paths|states[\\/]wording|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/,
+            },
           ],
         },
       },

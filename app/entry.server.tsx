@@ -23,10 +23,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (context.isSpaMode) return new Response(unusedFallback, { status, headers });
-  if (import.meta.env.DEV) return new Response(withHead(await renderForDevelopment(request, context)), { status, headers });
+  if (import.meta.env.DEV)
+    return new Response(withHead(await renderForDevelopment(request, context)), { status, headers });
   const stream = context.serverHandoffStream;
   // Without the stream, React Router leaves out the scripts that would carry it inside the page.
-  const html = renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />);
+  const html = renderToString(
+    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
+  );
   const data: PageData = {
     context: context.serverHandoffString ?? '{}',
     loaderData: stream ? await new Response(stream as ReadableStream<Uint8Array>).text() : '',
@@ -37,7 +40,8 @@ export default async function handleRequest(
   return new Response(page, { status, headers });
 }
 
-const withHead = (html: string): string => html.replace('</head>', () => `<style>${css}</style><script>${boot}</script></head>`);
+const withHead = (html: string): string =>
+  html.replace('</head>', () => `<style>${css}</style><script>${boot}</script></head>`);
 
 /** `npm run dev` hydrates at once, with React Router's own scripts, so that modules can be replaced while it runs. */
 async function renderForDevelopment(request: Request, context: EntryContext): Promise<string> {

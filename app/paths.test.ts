@@ -3,7 +3,8 @@ import { listStates } from './states/states.server.ts';
 import { article, category, paths, slugOf, stateGuide } from './paths.ts';
 
 test('every address of the site is known here', () => {
-  expect({ ...paths, guide: stateGuide('new-york'), article: article('exam-tips'), category: category('legal') }).toMatchInlineSnapshot(`
+  expect({ ...paths, guide: stateGuide('new-york'), article: article('exam-tips'), category: category('legal') })
+    .toMatchInlineSnapshot(`
     {
       "article": "/blog/exam-tips",
       "blog": "/blog",

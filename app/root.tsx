@@ -50,8 +50,12 @@ export function ErrorBoundary() {
       <h1>Unexpected Application Error!</h1>
       <p className="lead mt-4">Something on this page went wrong. Load it again, or go back to the start.</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <button type="button" className="button" onClick={() => location.reload()}>Load again</button>
-        <a className="button button-quiet" href={paths.home} data-reload>Return to Home</a>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          Load again
+        </button>
+        <a className="button button-quiet" href={paths.home} data-reload>
+          Return to Home
+        </a>
       </p>
     </main>
   );

@@ -9,11 +9,16 @@ import { copySite } from './builds/site-copy.ts';
 import { alignedTable, markdownTable } from './table.ts';
 
 /** As publish/build.ts runs them. */
-const steps = [['publish/before-build.ts'], ['node_modules/@react-router/dev/bin.cjs', 'build'], ['publish/after-build.ts']];
+const steps = [
+  ['publish/before-build.ts'],
+  ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  ['publish/after-build.ts'],
+];
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '50,500,5000' } } });
 const sizes = values.sizes.split(',').map(Number);
-if (sizes.some((size) => !Number.isInteger(size) || size < 50)) throw new Error('--sizes takes whole numbers from 50 (the real guides), e.g. --sizes 50,500');
+if (sizes.some((size) => !Number.isInteger(size) || size < 50))
+  throw new Error('--sizes takes whole numbers from 50 (the real guides), e.g. --sizes 50,500');
 
 const copy = await copySite(join(import.meta.dirname, '..'));
 try {

@@ -20,15 +20,33 @@ const options = {
 /** Seconds after which the server is killed: from the first requests of a fresh process to a busy one. */
 const [shortestRound, longestRound] = [0.5, 5];
 const head = [
-  'Database', 'Mail server', 'Rounds', 'Acknowledged', 'Present', 'Missing', 'Twice', 'Clean', 'Mails expected', 'Arrived', 'Missing', 'Same Message-ID again', 'Duplicates', 'Refused',
-  'Acknowledged/s', 'p50 ms', 'p99 ms',
+  'Database',
+  'Mail server',
+  'Rounds',
+  'Acknowledged',
+  'Present',
+  'Missing',
+  'Twice',
+  'Clean',
+  'Mails expected',
+  'Arrived',
+  'Missing',
+  'Same Message-ID again',
+  'Duplicates',
+  'Refused',
+  'Acknowledged/s',
+  'p50 ms',
+  'p99 ms',
 ];
 
 const { values } = parseArgs({ options });
 const kinds = databaseKinds.filter((kind) => values.database === 'both' || values.database === kind);
 const smtp = values.smtp === 'up' ? 'up' : 'down then up';
-if (kinds.length === 0 || !['up', 'down-then-up'].includes(values.smtp)) throw new Error('Use --database sqlite|postgres|both and --smtp up|down-then-up.');
-console.log(`${values.rounds} rounds, ${values.rate} subscriptions and ${values.rate} messages a second, mail server ${smtp}, seed ${values.seed}`);
+if (kinds.length === 0 || !['up', 'down-then-up'].includes(values.smtp))
+  throw new Error('Use --database sqlite|postgres|both and --smtp up|down-then-up.');
+console.log(
+  `${values.rounds} rounds, ${values.rate} subscriptions and ${values.rate} messages a second, mail server ${smtp}, seed ${values.seed}`,
+);
 const rows: string[][] = [];
 for (const kind of kinds) rows.push(await measure(kind));
 console.log(`\n${alignedTable([head, ...rows])}\n\n${markdownTable([head, ...rows])}`);
@@ -54,10 +72,27 @@ async function measure(kind: DatabaseKind): Promise<string[]> {
 
 function describe(kind: DatabaseKind, { loads, mails, ...result }: CrashResult): string[] {
   const latencies = loads.flatMap((load) => load.latencies);
-  const sum = (pick: (load: (typeof loads)[number]) => number): number => loads.reduce((total, load) => total + pick(load), 0);
+  const sum = (pick: (load: (typeof loads)[number]) => number): number =>
+    loads.reduce((total, load) => total + pick(load), 0);
   const refused = sum((load) => [...load.refused.values()].reduce((total, times) => total + times, 0));
   const rate = sum((load) => load.acknowledged) / sum((load) => load.seconds);
   const counts = [loads.length, result.acknowledged, result.present, result.missing, result.twice];
-  const mailCounts = [mails.expected, mails.arrived, mails.missing, mails.sameIdAgain, mails.duplicates, refused, Math.round(rate)];
-  return [kind, smtp, ...counts.map(String), result.isClean ? 'yes' : 'no', ...mailCounts.map(String), percentile(latencies, 50).toFixed(1), percentile(latencies, 99).toFixed(1)];
+  const mailCounts = [
+    mails.expected,
+    mails.arrived,
+    mails.missing,
+    mails.sameIdAgain,
+    mails.duplicates,
+    refused,
+    Math.round(rate),
+  ];
+  return [
+    kind,
+    smtp,
+    ...counts.map(String),
+    result.isClean ? 'yes' : 'no',
+    ...mailCounts.map(String),
+    percentile(latencies, 50).toFixed(1),
+    percentile(latencies, 99).toFixed(1),
+  ];
 }

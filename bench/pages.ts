@@ -32,7 +32,8 @@ try {
 async function weighAll(served: ServedCopies, chromiumPath: string): Promise<PageMeasure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromeFlags });
   const measures: PageMeasure[] = [];
-  for (const template of chosen) measures.push({ template, weight: await weighPage(browser, served, template), site: [], noScript: [] });
+  for (const template of chosen)
+    measures.push({ template, weight: await weighPage(browser, served, template), site: [], noScript: [] });
   await browser.close();
   return measures;
 }
@@ -58,7 +59,9 @@ function report(measures: PageMeasure[]): void {
   console.log(`${alignedTable(rows)}\n`);
   for (const measure of measures) {
     const missed = missedBudgets(measure);
-    console.log(`${measure.template.name}: ${missed.length === 0 ? 'within every budget' : `misses ${missed.join(', ')}`}`);
+    console.log(
+      `${measure.template.name}: ${missed.length === 0 ? 'within every budget' : `misses ${missed.join(', ')}`}`,
+    );
     for (const audit of costlyAudits(measure)) console.log(`  ${audit}`);
   }
   console.log(`\n${markdownTable(rows)}`);

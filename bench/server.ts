@@ -22,10 +22,17 @@ const build = join(repository, 'build');
 type Case = Pick<Load, 'path' | 'method' | 'headers' | 'body'> & { name: string; isStatic: boolean };
 type Measured = { name: string; node: LoadResult; nginx: LoadResult | null };
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' }, connections: { type: 'string', default: '32' } } });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '32' },
+  },
+});
 const [seconds, rounds, connections] = [Number(values.seconds), Number(values.rounds), Number(values.connections)];
 
-if (!existsSync(join(build, 'client', 'index.html'))) throw new Error('There is no finished site to serve: run npm run build first.');
+if (!existsSync(join(build, 'client', 'index.html')))
+  throw new Error('There is no finished site to serve: run npm run build first.');
 await measure(findWrk() ?? ownLoad);
 
 async function measure(program: LoadProgram): Promise<void> {
@@ -33,7 +40,9 @@ async function measure(program: LoadProgram): Promise<void> {
   const node = await startNode(folder);
   const nginx = (await hasNginx()) ? await startNginx(build) : null;
   try {
-    console.log(`Load: ${program.name}, ${connections} connections kept alive, ${seconds} s a run, the middle of ${rounds} runs. One Node process, one nginx worker.`);
+    console.log(
+      `Load: ${program.name}, ${connections} connections kept alive, ${seconds} s a run, the middle of ${rounds} runs. One Node process, one nginx worker.`,
+    );
     const measured: Measured[] = [];
     for (const load of cases()) measured.push(await measureCase(program, load, node.port, nginx?.port));
     print(measured);
@@ -47,8 +56,19 @@ async function measure(program: LoadProgram): Promise<void> {
 
 /** TRUST_PROXY lets every request claim an address of its own: what is measured is the work, not the rate limit. */
 async function startNode(folder: string): Promise<{ child: ChildProcess; port: number }> {
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'true', METRICS_PORT: '0', NODE_ENV: 'production' };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: repository, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: folder,
+    TRUST_PROXY: 'true',
+    METRICS_PORT: '0',
+    NODE_ENV: 'production',
+  };
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   const [line] = (await once(lines, 'line')) as [string];
   // The request log goes on and has to be read, or it would fill the pipe.
@@ -61,28 +81,68 @@ async function startNode(folder: string): Promise<{ child: ChildProcess; port: n
 
 function cases(): Case[] {
   const headers = { 'Accept-Encoding': 'br' };
-  const asset = readdirSync(join(build, 'client', 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.js'));
+  const asset = readdirSync(join(build, 'client', 'assets'), { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('.js'),
+  );
   const reading = ([name, path]: [string, string]): Case => ({ name, path, method: 'GET', headers, isStatic: true });
   const form = { 'Content-Type': 'application/json', 'X-Forwarded-For': '%d' };
   return [
-    ...([['/', '/'], ['a guide', '/state-guides/texas'], ['a hashed asset', `/assets/${asset}`]] as [string, string][]).map(reading),
-    { name: 'POST /api/newsletter', path: '/api/newsletter', method: 'POST', headers: form, body: '{"email":"reader-%d@person.example"}', isStatic: false },
+    ...(
+      [
+        ['/', '/'],
+        ['a guide', '/state-guides/texas'],
+        ['a hashed asset', `/assets/${asset}`],
+      ] as [string, string][]
+    ).map(reading),
+    {
+      name: 'POST /api/newsletter',
+      path: '/api/newsletter',
+      method: 'POST',
+      headers: form,
+      body: '{"email":"reader-%d@person.example"}',
+      isStatic: false,
+    },
   ];
 }
 
-async function measureCase(program: LoadProgram, load: Case, nodePort: number, nginxPort: number | undefined): Promise<Measured> {
+async function measureCase(
+  program: LoadProgram,
+  load: Case,
+  nodePort: number,
+  nginxPort: number | undefined,
+): Promise<Measured> {
   const [ofNode, ofNginx]: [LoadResult[], LoadResult[]] = [[], []];
   await program.run({ ...load, port: nodePort, connections, seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
     ofNode.push(await program.run({ ...load, port: nodePort, connections, seconds }));
-    if (load.isStatic && nginxPort !== undefined) ofNginx.push(await program.run({ ...load, port: nginxPort, connections, seconds }));
+    if (load.isStatic && nginxPort !== undefined)
+      ofNginx.push(await program.run({ ...load, port: nginxPort, connections, seconds }));
   }
   return { name: load.name, node: middleRun(ofNode), nginx: ofNginx.length > 0 ? middleRun(ofNginx) : null };
 }
 
 function print(measured: Measured[]): void {
-  const head = ['', 'Node req/s', 'p50 ms', 'p99 ms', 'refused', 'nginx req/s', 'p50 ms', 'p99 ms', 'refused', 'Node : nginx'];
-  const rows = [head, ...measured.map(({ name, node, nginx }) => [name, ...figures(node), ...(nginx ? figures(nginx) : ['', '', '', '']), ratio(node, nginx)])];
+  const head = [
+    '',
+    'Node req/s',
+    'p50 ms',
+    'p99 ms',
+    'refused',
+    'nginx req/s',
+    'p50 ms',
+    'p99 ms',
+    'refused',
+    'Node : nginx',
+  ];
+  const rows = [
+    head,
+    ...measured.map(({ name, node, nginx }) => [
+      name,
+      ...figures(node),
+      ...(nginx ? figures(nginx) : ['', '', '', '']),
+      ratio(node, nginx),
+    ]),
+  ];
   console.log(`\n${alignedTable(rows)}\n\n${markdownTable(rows)}`);
 }
 

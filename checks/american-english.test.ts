@@ -2,12 +2,23 @@ import { expect, test } from 'vitest';
 import { findBritishSpellings, findDayFirstDates, findSlips } from './american-english.ts';
 
 test('British spellings are found, whatever their case', () => {
-  const text = 'The Licence programme in the centre of town recognises an organisation. Colour and cheque; they practise.';
-  expect(findBritishSpellings(text)).toEqual(['Licence', 'programme', 'centre', 'recognises', 'organisation', 'Colour', 'cheque', 'practise']);
+  const text =
+    'The Licence programme in the centre of town recognises an organisation. Colour and cheque; they practise.';
+  expect(findBritishSpellings(text)).toEqual([
+    'Licence',
+    'programme',
+    'centre',
+    'recognises',
+    'organisation',
+    'Colour',
+    'cheque',
+    'practise',
+  ]);
 });
 
 test('American words that look alike are left alone', () => {
-  const text = 'A licensed specialist, an organism, de minimis, emphasis, improvisation, practice, hours, four, honorary, advertise, exercise, analysis, enroll.';
+  const text =
+    'A licensed specialist, an organism, de minimis, emphasis, improvisation, practice, hours, four, honorary, advertise, exercise, analysis, enroll.';
   expect(findBritishSpellings(text)).toEqual([]);
 });
 
@@ -17,5 +28,8 @@ test('a day before its month is found, the American order is not', () => {
 });
 
 test('a slip says what is wrong', () => {
-  expect(findSlips('A licence from 1 July')).toEqual(['British spelling "licence"', 'the date "1 July" names the day first']);
+  expect(findSlips('A licence from 1 July')).toEqual([
+    'British spelling "licence"',
+    'the date "1 July" names the day first',
+  ]);
 });

@@ -43,7 +43,9 @@ import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.
 const now = new Date();
 const read = readEverything();
 const { states, articles, glossary, questions, formulas } = read;
-const calculators = new Map(await Promise.all(formulas.map(async ({ group, slug }) => [slug, await loadCalculator(group, slug)] as const)));
+const calculators = new Map(
+  await Promise.all(formulas.map(async ({ group, slug }) => [slug, await loadCalculator(group, slug)] as const)),
+);
 
 const rules: Record<string, ContentProblem[]> = {
   'states are the fifty': statesAreTheFifty(states),
@@ -78,17 +80,28 @@ const rules: Record<string, ContentProblem[]> = {
 for (const [name, problems] of Object.entries(rules)) report(name, problems);
 report('listed sources are cited (warning)', states.flatMap(listedSourcesAreCited));
 const ages = sourceAges(states, now);
-console.log(`Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages older than 5 years.`);
+console.log(
+  `Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages older than 5 years.`,
+);
 
 const total = Object.values(rules).flat().length;
-console.log(total === 0 ? `The content of ${states.length} states, ${articles.length} articles, ${glossary.length} terms, ${questions.length} questions and ${formulas.length} formulas is in order.` : `${total} problems in the content.`);
+console.log(
+  total === 0
+    ? `The content of ${states.length} states, ${articles.length} articles, ${glossary.length} terms, ${questions.length} questions and ${formulas.length} formulas is in order.`
+    : `${total} problems in the content.`,
+);
 process.exitCode = total === 0 ? 0 : 1;
 
 /** The loaders themselves check each file's form; what they throw names the file and the field. */
 function readEverything() {
   try {
     return {
-      states: listStates(), articles: readArticles(), books: readBooks(), glossary: readGlossaryFiles(), questions: readQuestionBank(), formulas: readFormulas(),
+      states: listStates(),
+      articles: readArticles(),
+      books: readBooks(),
+      glossary: readGlossaryFiles(),
+      questions: readQuestionBank(),
+      formulas: readFormulas(),
       lessons: readLessons(),
       knownPaths: new Set(prerenderedPaths()),
     };

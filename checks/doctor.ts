@@ -9,20 +9,40 @@ import { isUnreachable, reachAll } from './doctor/reach.ts';
 const settings = listSettings(readSettings());
 
 const examples = settings.filter(exampleReason);
-list('Still example values', examples.map((setting) => `${setting.path} = ${JSON.stringify(setting.value)} ${exampleReason(setting)}; set ${setting.variable}`));
-list('Left out (the site shows something of its own)', settings.filter(isLeftOut).map(({ path, variable }) => `${path}; set ${variable}`));
-list('Lessons without their video (their pages show text and pictures)', readLessons().filter((lesson) => !videoFiles(lesson)).map(({ slug }) => `${slug}; run npm run videos`));
+list(
+  'Still example values',
+  examples.map(
+    (setting) =>
+      `${setting.path} = ${JSON.stringify(setting.value)} ${exampleReason(setting)}; set ${setting.variable}`,
+  ),
+);
+list(
+  'Left out (the site shows something of its own)',
+  settings.filter(isLeftOut).map(({ path, variable }) => `${path}; set ${variable}`),
+);
+list(
+  'Lessons without their video (their pages show text and pictures)',
+  readLessons()
+    .filter((lesson) => !videoFiles(lesson))
+    .map(({ slug }) => `${slug}; run npm run videos`),
+);
 
 const outside = outsideAddresses(settings);
 const answers = await reachAll(outside.map(({ value }) => value));
 if (answers === 'offline') console.log('Could not reach the internet from here; addresses were not tested.\n');
 const dead = answers === 'offline' ? [] : answers.filter(isUnreachable);
-list('Unreachable', dead.map(({ address, status }) => {
-  const named = outside.filter(({ value }) => value === address);
-  return `${address} (${status}); set ${named.map(({ variable }) => variable).join(', ')}`;
-}));
+list(
+  'Unreachable',
+  dead.map(({ address, status }) => {
+    const named = outside.filter(({ value }) => value === address);
+    return `${address} (${status}); set ${named.map(({ variable }) => variable).join(', ')}`;
+  }),
+);
 
-const ready = examples.length === 0 ? 'Every setting has a value of its own.' : `Not ready to launch: ${examples.length} example values.`;
+const ready =
+  examples.length === 0
+    ? 'Every setting has a value of its own.'
+    : `Not ready to launch: ${examples.length} example values.`;
 console.log(dead.length === 0 ? ready : `${dead.length} addresses do not answer. ${ready}`);
 process.exitCode = dead.length === 0 ? 0 : 1;
 

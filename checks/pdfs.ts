@@ -27,7 +27,16 @@ const imprint = { siteName, origin, edition: editionDate(process.env) };
 const documents = everyDocument(origin, readOutlines('app/generated'));
 const list = JSON.parse(readFileSync('app/generated/downloads.json', 'utf8')) as Record<string, WrittenDownload>;
 const states = listStates();
-const guides = new Map(states.map((record) => [`state-guides/${record.slug}`, writeGuide(record, states, readFeaturedGuides().find(({ slug }) => slug === record.slug))]));
+const guides = new Map(
+  states.map((record) => [
+    `state-guides/${record.slug}`,
+    writeGuide(
+      record,
+      states,
+      readFeaturedGuides().find(({ slug }) => slug === record.slug),
+    ),
+  ]),
+);
 
 const rules: Record<string, PdfRule> = {
   'PDFs are accessible': pdfsAreAccessible,
@@ -38,14 +47,23 @@ const rules: Record<string, PdfRule> = {
 };
 
 const fileOf = (name: string): string => `${directory}/${name}.pdf`;
-const missing = documents.filter(({ name }) => !existsSync(fileOf(name))).map(({ name }) => ({ pdf: name, problem: 'was not built' }));
+const missing = documents
+  .filter(({ name }) => !existsSync(fileOf(name)))
+  .map(({ name }) => ({ pdf: name, problem: 'was not built' }));
 // Takes the longest, so it runs beside the others.
 const comparison = 'state-licensing-requirements-comparison';
 const cells = readCells(fileOf(comparison));
 const pdfs = await readAll(documents.map(({ name }) => name).filter((name) => existsSync(fileOf(name))));
 const found: PdfProblem[] = [...missing];
-for (const [title, rule] of Object.entries(rules)) report(title, pdfs.flatMap((pdf) => rule(pdf).map((problem) => ({ pdf: pdf.name, problem }))));
-report('comparison equals content', comparisonEqualsContent(await cells, states).map((problem) => ({ pdf: comparison, problem })));
+for (const [title, rule] of Object.entries(rules))
+  report(
+    title,
+    pdfs.flatMap((pdf) => rule(pdf).map((problem) => ({ pdf: pdf.name, problem }))),
+  );
+report(
+  'comparison equals content',
+  comparisonEqualsContent(await cells, states).map((problem) => ({ pdf: comparison, problem })),
+);
 report('flashcards line up', await flashcardProblems());
 for (const { pdf, problem } of found) console.log(`  downloads/${pdf}.pdf ${problem}`);
 console.log(`\n${pdfs.length} PDFs, ${found.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s.`);
@@ -71,7 +89,20 @@ async function flashcardProblems(): Promise<PdfProblem[]> {
   const name = 'vocabulary-flashcards';
   const pages = parseWords(await poppler('pdftotext', '-bbox', fileOf(name), '-')).slice(1);
   const { areas } = documents.find((document) => document.name === name)!.content as { areas: { cards: CardText[] }[] };
-  const sheets = areas.flatMap(({ cards }) => Array.from({ length: Math.ceil(cards.length / cardsOnAPage) }, (_, index) => cards.slice(index * cardsOnAPage, (index + 1) * cardsOnAPage)));
-  const counted = pages.length === sheets.length ? [] : [{ pdf: name, problem: `has ${pages.length} sheets for ${sheets.length}` }];
-  return [...counted, ...sheets.flatMap((cards, index) => cardsLineUp(pages[index] ?? [], cards).map((problem) => ({ pdf: name, problem: `page ${index + 2}, ${problem}` })))];
+  const sheets = areas.flatMap(({ cards }) =>
+    Array.from({ length: Math.ceil(cards.length / cardsOnAPage) }, (_, index) =>
+      cards.slice(index * cardsOnAPage, (index + 1) * cardsOnAPage),
+    ),
+  );
+  const counted =
+    pages.length === sheets.length ? [] : [{ pdf: name, problem: `has ${pages.length} sheets for ${sheets.length}` }];
+  return [
+    ...counted,
+    ...sheets.flatMap((cards, index) =>
+      cardsLineUp(pages[index] ?? [], cards).map((problem) => ({
+        pdf: name,
+        problem: `page ${index + 2}, ${problem}`,
+      })),
+    ),
+  ];
 }

@@ -70,7 +70,9 @@ for (const [page, problems] of Map.groupBy(found, (problem) => problem.page)) {
   console.log(`\n${page}`);
   for (const { problem } of problems) console.log(`  ${problem}`);
 }
-console.log(`\n${site.pages.length} pages, ${found.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+console.log(
+  `\n${site.pages.length} pages, ${found.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+);
 process.exitCode = found.length === 0 ? 0 : 1;
 
 function readBuiltSite() {

@@ -17,7 +17,10 @@ process.exitCode = differing.length === 0 ? 0 : 1;
 /** Each copy lies in another folder, so that a path of this machine in a file shows as a difference. */
 async function buildACopy(): Promise<Map<string, string>> {
   const { directory, remove } = await copySite(process.cwd());
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['publish/build.ts'], { cwd: directory, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['publish/build.ts'], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`the build failed: ${stdout}\n${stderr}`);
   const digests = await digestsOf(join(directory, 'build'));
   await remove();
@@ -26,11 +29,18 @@ async function buildACopy(): Promise<Map<string, string>> {
 
 /** SHA-256 of every file, by its path below the directory. */
 async function digestsOf(directory: string): Promise<Map<string, string>> {
-  const entries = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const entries = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
   const digests = new Map<string, string>();
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
-    digests.set(relative(directory, file), createHash('sha256').update(await readFile(file)).digest('hex'));
+    digests.set(
+      relative(directory, file),
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
   }
   return digests;
 }

@@ -58,12 +58,17 @@ export async function startNginx(buildDirectory: string, ...livePorts: number[])
 
 function enableLive(site: string, ports: number[]): string {
   return site
-    .replace('# include /srv/license-atlas/deploy/nginx-live.conf;', `include ${join(import.meta.dirname, 'nginx-live.conf')};`)
+    .replace(
+      '# include /srv/license-atlas/deploy/nginx-live.conf;',
+      `include ${join(import.meta.dirname, 'nginx-live.conf')};`,
+    )
     .replace('server 127.0.0.1:3000;', ports.map((port) => `server 127.0.0.1:${port};`).join(' '));
 }
 
 function composeMainConfiguration(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
   return [
     // As root, nginx would change to a user who may not read temporary folders.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -84,12 +89,17 @@ function composeMainConfiguration(folder: string): string {
 }
 
 async function spawnNginx(folder: string, port: number): Promise<() => Promise<void>> {
-  const child = spawn(program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
-    const answers = await fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false);
+    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
     if (answers) return () => (child.kill('SIGQUIT'), closed);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

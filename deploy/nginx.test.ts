@@ -22,7 +22,11 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
 
   beforeAll(async () => {
     const headers = await readSecurityHeaders(join(tiny.buildDirectory, 'headers.json'));
-    servers = await listen(await createApp({ clientDirectory: tiny.clientDirectory, headers, log: () => {}, now: () => new Date() }), 0, '127.0.0.1');
+    servers = await listen(
+      await createApp({ clientDirectory: tiny.clientDirectory, headers, log: () => {}, now: () => new Date() }),
+      0,
+      '127.0.0.1',
+    );
     nginx = await startNginx(tiny.buildDirectory, portOf(servers[0]));
   });
 
@@ -31,17 +35,68 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
     await close(servers ?? [], 100);
   });
 
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> => rawRequest(nginx.port, path, { headers, method });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> =>
+    rawRequest(nginx.port, path, { headers, method });
 
   test.each([
-    '/', '/texas', '/texas?from=map', '/texas/', '/texas/?a=b', '/texas/index.html', '/texas/fees/', '/index.html', '/search', '/search/', '/search?q=', '/search?other=1', '/embed/player', '/embed/player/',
-    '/texas.data', '/assets/entry-B7xk2a.js', '/assets/serif-Cq81.woff2', '/data/states.json', '/data/states.csv', '/data/states.schema.json', '/data/none.schema.json', '/pagefind/search-worker.js', '/pagefind/pagefind-entry.json', '/pagefind/index/en_1.pf_index', '/feed.xml', '/robots.txt', '/captions.vtt',
-    '/site.webmanifest', '/.well-known/security.txt', '/nowhere', '/nowhere/', '/404.html', '/404', '/assets/gone.js', '/assets', '/assets/',
-    '/.secret', '/_headers', '/assets/entry-B7xk2a.js.br', '/texas/index.html.gz', '//texas', '//texas/', '//evil.com/', '/texas//fees/',
+    '/',
+    '/texas',
+    '/texas?from=map',
+    '/texas/',
+    '/texas/?a=b',
+    '/texas/index.html',
+    '/texas/fees/',
+    '/index.html',
+    '/search',
+    '/search/',
+    '/search?q=',
+    '/search?other=1',
+    '/embed/player',
+    '/embed/player/',
+    '/texas.data',
+    '/assets/entry-B7xk2a.js',
+    '/assets/serif-Cq81.woff2',
+    '/data/states.json',
+    '/data/states.csv',
+    '/data/states.schema.json',
+    '/data/none.schema.json',
+    '/pagefind/search-worker.js',
+    '/pagefind/pagefind-entry.json',
+    '/pagefind/index/en_1.pf_index',
+    '/feed.xml',
+    '/robots.txt',
+    '/captions.vtt',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
+    '/nowhere',
+    '/nowhere/',
+    '/404.html',
+    '/404',
+    '/assets/gone.js',
+    '/assets',
+    '/assets/',
+    '/.secret',
+    '/_headers',
+    '/assets/entry-B7xk2a.js.br',
+    '/texas/index.html.gz',
+    '//texas',
+    '//texas/',
+    '//evil.com/',
+    '/texas//fees/',
   ])('%s is answered as by the Node server', async (path) => {
     const [ours, node] = [await get(path), await rawRequest(portOf(servers[0]), path)];
-    const names = [...Object.keys(tiny.headers.pages), ...Object.keys(tiny.headers.shared), 'Location', 'Cache-Control', 'Content-Type', 'Content-Encoding'].map((name) => name.toLowerCase());
-    const summarize = (response: RawResponse): unknown => [response.status, names.map((name) => [name, response.headers[name]])];
+    const names = [
+      ...Object.keys(tiny.headers.pages),
+      ...Object.keys(tiny.headers.shared),
+      'Location',
+      'Cache-Control',
+      'Content-Type',
+      'Content-Encoding',
+    ].map((name) => name.toLowerCase());
+    const summarize = (response: RawResponse): unknown => [
+      response.status,
+      names.map((name) => [name, response.headers[name]]),
+    ];
     const isRedirect = ours.status === 308;
     if (isRedirect) expect([ours.status, ours.headers.location]).toEqual([node.status, node.headers.location]);
     else expect(summarize(ours)).toEqual(summarize(node));
@@ -49,19 +104,37 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
   });
 
   test('a search goes to the Node server, the empty form does not', async () => {
-    const [asked, form, posted] = [await get('/search?q=ohio+hours'), await get('/search'), await get('/search?q=ohio', {}, 'POST')];
+    const [asked, form, posted] = [
+      await get('/search?q=ohio+hours'),
+      await get('/search'),
+      await get('/search?q=ohio', {}, 'POST'),
+    ];
     expect([asked.status, asked.headers['x-robots-tag']]).toEqual([200, 'noindex']);
-    expect([form.status, form.headers['x-robots-tag'], form.headers['cache-control']]).toEqual([200, undefined, 'public, max-age=0, must-revalidate']);
+    expect([form.status, form.headers['x-robots-tag'], form.headers['cache-control']]).toEqual([
+      200,
+      undefined,
+      'public, max-age=0, must-revalidate',
+    ]);
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/texas%00', '/..%5coutside.txt'])('%s gives nothing away', async (path) => {
+  test.each([
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/texas%00',
+    '/..%5coutside.txt',
+  ])('%s gives nothing away', async (path) => {
     const response = await get(path);
     expect([400, 404]).toContain(response.status);
     expect(response.text).not.toContain('outside the site');
   });
 
-  test.each([['br, gzip', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync]] as const)('Accept-Encoding %s gives %s', async (accepted, encoding, decode) => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('Accept-Encoding %s gives %s', async (accepted, encoding, decode) => {
     const response = await get('/texas', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers.vary).toBe('Accept-Encoding');
@@ -76,12 +149,20 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is refused', async (method) => {
     const response = await get('/texas', {}, method);
-    expect([response.status, response.headers.allow, response.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect([response.status, response.headers.allow, response.headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
   });
 
   test('the proxy passes /api/ to the Node server and adds no headers twice', async () => {
     const stream = await get('/api/stream?port=8076');
-    expect([stream.status, stream.headers['retry-after'], stream.headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    expect([stream.status, stream.headers['retry-after'], stream.headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ]);
     expect(stream.headers['x-content-type-options']).toBe('nosniff');
     expect((await get('/api/newsletter', { accept: 'application/json' }, 'POST')).status).toBe(501);
   });
@@ -94,7 +175,9 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
 });
 
 const build = join(import.meta.dirname, '..', 'build');
-const isBuilt = ['client/index.html', 'client/404.html', 'nginx-headers.conf'].every((path) => existsSync(join(build, path)));
+const isBuilt = ['client/index.html', 'client/404.html', 'nginx-headers.conf'].every((path) =>
+  existsSync(join(build, path)),
+);
 
 describe.skipIf(!isInstalled || !isBuilt)('nginx with the finished site', () => {
   let nginx: RunningNginx;
@@ -103,7 +186,11 @@ describe.skipIf(!isInstalled || !isBuilt)('nginx with the finished site', () => 
 
   test('pages, assets and unknown addresses are answered by the rules', async () => {
     const asset = readdirSync(join(build, 'client/assets')).find((name) => name.endsWith('.js'));
-    const [home, script, unknown] = [await rawRequest(nginx.port, '/'), await rawRequest(nginx.port, `/assets/${asset}`), await rawRequest(nginx.port, '/nowhere')];
+    const [home, script, unknown] = [
+      await rawRequest(nginx.port, '/'),
+      await rawRequest(nginx.port, `/assets/${asset}`),
+      await rawRequest(nginx.port, '/nowhere'),
+    ];
     expect([home.status, script.status, unknown.status]).toEqual([200, 200, 404]);
     expect(home.headers['content-security-policy']).toContain("default-src 'none'");
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');

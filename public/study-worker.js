@@ -12,12 +12,21 @@ self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 
 async function removeOldCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix) && !name.startsWith(version)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && !name.startsWith(version)).map((name) => caches.delete(name)),
+  );
 }
 
 self.addEventListener('message', (event) => {
   const { keep, also } = event.data;
-  event.waitUntil(keepPage(keep, also).then(() => true, () => false).then((kept) => event.ports[0]?.postMessage(kept)));
+  event.waitUntil(
+    keepPage(keep, also)
+      .then(
+        () => true,
+        () => false,
+      )
+      .then((kept) => event.ports[0]?.postMessage(kept)),
+  );
 });
 
 /**
@@ -59,7 +68,9 @@ async function load(address) {
 function filesNamedIn(text, address) {
   const inPages = text.match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
   const inScripts = [...text.matchAll(/["'`](\.\/[\w.-]+\.js)["'`]/g)].map(([, name]) => name);
-  return [...inPages, ...(address.endsWith('.js') ? inScripts : [])].map((name) => new URL(name, new URL(address, location.origin)).pathname);
+  return [...inPages, ...(address.endsWith('.js') ? inScripts : [])].map(
+    (name) => new URL(name, new URL(address, location.origin)).pathname,
+  );
 }
 
 self.addEventListener('fetch', (event) => {
@@ -67,7 +78,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   // Online, a page is always the server's: a kept page is for when there is no answer at all.
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
   // The name of a hashed file changes with its content, so a kept one is never out of date.
-  else if (pathname.startsWith('/assets/')) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
+  else if (pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
 });

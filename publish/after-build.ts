@@ -36,4 +36,6 @@ await writeSecurityHeaders('build', siteOrigins(site));
 const { files, bytes, brotliBytes } = await precompress(client);
 
 const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
-console.log(`${pages} pages, ${searchable} to be found by search, ${videos} videos. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`);
+console.log(
+  `${pages} pages, ${searchable} to be found by search, ${videos} videos. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`,
+);

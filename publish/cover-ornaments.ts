@@ -20,8 +20,14 @@ export function sun(): string {
 
 /** Peaks shaded with falling lines, under a star: pushing to the front. */
 export function mountain(): string {
-  const nearShade = Array.from({ length: 7 }, (_, index) => `M${4 + index * 7} ${round(-20 + index * 9.4)}L${1 + index * 3.5} 44`).join('');
-  const farShade = Array.from({ length: 4 }, (_, index) => `M${-34 + index * 6} ${8 + index * 7}L${-36 + index * 3.5} 44`).join('');
+  const nearShade = Array.from(
+    { length: 7 },
+    (_, index) => `M${4 + index * 7} ${round(-20 + index * 9.4)}L${1 + index * 3.5} 44`,
+  ).join('');
+  const farShade = Array.from(
+    { length: 4 },
+    (_, index) => `M${-34 + index * 6} ${8 + index * 7}L${-36 + index * 3.5} 44`,
+  ).join('');
   return `<path d="M-70 44 -38 2-22 22 0-26 58 44Z"/><path stroke-width=".9" d="${nearShade}${farShade}"/><path d="M-78 50H66M-52 56H40"/><path fill="currentColor" d="M0-60 3-51 12-48 3-45 0-36-3-45-12-48-3-51Z"/>`;
 }
 

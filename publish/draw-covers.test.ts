@@ -9,7 +9,11 @@ test('every book gets a cover of its own, named by its id', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'covers-'));
   expect(await drawCovers(directory)).toBe(34);
   const files = await readdir(join(directory, 'covers'));
-  expect(files.toSorted()).toEqual(readBooks().map(({ id }) => `${id}.svg`).toSorted());
+  expect(files.toSorted()).toEqual(
+    readBooks()
+      .map(({ id }) => `${id}.svg`)
+      .toSorted(),
+  );
   const cover = await readFile(join(directory, 'covers', '13160.svg'), 'utf8');
   expect(cover).toMatch(/>An Iron<.*>Will</);
   expect(cover).toContain('ORISON SWETT MARDEN');

@@ -33,8 +33,14 @@ export async function drawCovers(clientDirectory: string): Promise<number> {
 export function drawCover({ title, author }: Pick<Book, 'title' | 'author'>): string {
   const { ground, ornament } = bindings[author] ?? plainBinding;
   const corner = '<path d="M30 62V44A14 14 0 0 0 44 30H62"/>';
-  const corners = ['scale(1)', 'translate(400 0)scale(-1 1)', 'translate(0 600)scale(1 -1)', 'translate(400 600)scale(-1 -1)']
-    .map((transform) => `<g transform="${transform}">${corner}</g>`).join('');
+  const corners = [
+    'scale(1)',
+    'translate(400 0)scale(-1 1)',
+    'translate(0 600)scale(1 -1)',
+    'translate(400 600)scale(-1 -1)',
+  ]
+    .map((transform) => `<g transform="${transform}">${corner}</g>`)
+    .join('');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600" viewBox="0 0 400 600">',
     '<linearGradient id="s"><stop stop-opacity=".38"/><stop offset=".035" stop-opacity=".08"/><stop offset=".05" stop-color="#fff" stop-opacity=".13"/><stop offset=".075" stop-opacity=".1"/><stop offset=".3" stop-opacity="0"/></linearGradient>',
@@ -56,7 +62,10 @@ function titleLines(title: string): string {
   const lead = size * 1.2;
   const first = 358 - ((lines.length - 1) * lead) / 2 + size * 0.34;
   return lines
-    .map((line, index) => `<text x="200" y="${Math.round(first + index * lead)}" font-size="${size}">${escapeXml(line)}</text>`)
+    .map(
+      (line, index) =>
+        `<text x="200" y="${Math.round(first + index * lead)}" font-size="${size}">${escapeXml(line)}</text>`,
+    )
     .join('');
 }
 
@@ -75,7 +84,8 @@ function wrap(title: string, width: number): string[] {
   const fewest = breakAt(title, width);
   for (let narrower = width - 0.5; narrower > 0; narrower -= 0.5) {
     const lines = breakAt(title, narrower);
-    if (lines.length > fewest.length || lines.some((line) => widthOf(line) > narrower)) return breakAt(title, narrower + 0.5);
+    if (lines.length > fewest.length || lines.some((line) => widthOf(line) > narrower))
+      return breakAt(title, narrower + 0.5);
   }
   return fewest;
 }
@@ -93,7 +103,8 @@ function breakAt(title: string, width: number): string[] {
 
 /** A line's width in ems, generously. */
 function widthOf(line: string): number {
-  const width = (letter: string): number => (/[ijlt.,;:'’ -]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.96 : /[A-Z&]/.test(letter) ? 0.75 : 0.6);
+  const width = (letter: string): number =>
+    /[ijlt.,;:'’ -]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.96 : /[A-Z&]/.test(letter) ? 0.75 : 0.6;
   return [...line].reduce((total, letter) => total + width(letter), 0);
 }
 

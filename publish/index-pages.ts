@@ -7,7 +7,8 @@ import { build } from 'vite';
 import { plainText, readSearchEntries, type SearchEntry } from './search-entries.ts';
 
 /** Of what Pagefind writes, the part that app/search/search-worker.ts loads: no ready-made interface. */
-const neededFiles = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_\w+\.pf_meta|(index|fragment|filter)\/.+)$/;
+const neededFiles =
+  /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_\w+\.pf_meta|(index|fragment|filter)\/.+)$/;
 
 const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
 
@@ -16,7 +17,11 @@ export async function indexPages(buildDirectory: string): Promise<number> {
   const entries = await readSearchEntries(join(buildDirectory, 'client'));
   const directory = join(buildDirectory, 'client/pagefind');
   await rm(directory, { recursive: true, force: true });
-  await Promise.all([writeBrowserIndex(entries, directory), writeServerIndex(entries, join(buildDirectory, 'search.sqlite')), compileWorker(directory)]);
+  await Promise.all([
+    writeBrowserIndex(entries, directory),
+    writeServerIndex(entries, join(buildDirectory, 'search.sqlite')),
+    compileWorker(directory),
+  ]);
   return entries.length;
 }
 
@@ -38,22 +43,28 @@ async function writeBrowserIndex(entries: SearchEntry[], directory: string): Pro
 
 /** The page as Pagefind reads it. Its name counts most; what kind of page it is can be searched for too. */
 export function indexedPage({ title, kind, description, html }: SearchEntry): string {
-  const meta = Object.entries({ title, kind, description }).map(([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`);
+  const meta = Object.entries({ title, kind, description }).map(
+    ([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`,
+  );
   // Fifty pages that say nearly the same would fill every list: the worker asks for the others by this filter.
   const about = perStateKinds.has(kind) ? 'state' : 'all';
   return `<html lang="en"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" content="${about}"></head><body data-pagefind-body>${html}</body></html>`;
 }
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A file with one table, `pages`, that the server asks with FTS5 (server/search/). Words are found by their stem. */
 export async function writeServerIndex(entries: SearchEntry[], file: string): Promise<void> {
   await rm(file, { force: true });
   const database = new DatabaseSync(file);
-  database.exec(`create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize = 'porter unicode61')`);
+  database.exec(
+    `create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize = 'porter unicode61')`,
+  );
   const add = database.prepare('insert into pages (path, kind, title, description, content) values (?, ?, ?, ?, ?)');
   database.exec('begin');
-  for (const { path, kind, title, description, html } of entries) add.run(path, kind, title, description, plainText(html));
+  for (const { path, kind, title, description, html } of entries)
+    add.run(path, kind, title, description, plainText(html));
   database.exec("commit; insert into pages (pages) values ('optimize'); vacuum");
   database.close();
 }
@@ -62,8 +73,15 @@ export async function writeServerIndex(entries: SearchEntry[], file: string): Pr
 async function compileWorker(directory: string): Promise<void> {
   const entry = join(import.meta.dirname, '../app/search/search-worker.ts');
   const result = await build({
-    configFile: false, logLevel: 'error',
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['es'] }, rolldownOptions: { external: ['/pagefind/pagefind.js'] } },
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: ['/pagefind/pagefind.js'] },
+    },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error('app/search/search-worker.ts gave no output');

@@ -10,15 +10,46 @@ import { readLessons } from '../app/videos/lessons.server.ts';
 
 /** Addresses that search engines should list, in the order of the sitemap. */
 export function listedPaths(): string[] {
-  const { home, howToGetLicensed, stateGuides, examPrep, resources, blog, contact, privacy, terms, sitemap, radio, books } = paths;
+  const {
+    home,
+    howToGetLicensed,
+    stateGuides,
+    examPrep,
+    resources,
+    blog,
+    contact,
+    privacy,
+    terms,
+    sitemap,
+    radio,
+    books,
+  } = paths;
   return [
-    home, howToGetLicensed, stateGuides, examPrep, resources, ...Object.values(resourcePaths), blog, contact, radio, books, privacy, terms, sitemap,
+    home,
+    howToGetLicensed,
+    stateGuides,
+    examPrep,
+    resources,
+    ...Object.values(resourcePaths),
+    blog,
+    contact,
+    radio,
+    books,
+    privacy,
+    terms,
+    sitemap,
     ...[...readStates().keys()].map(stateGuide),
-    paths.costAndTime, ...listStates().map(({ slug }) => costIn(slug)),
-    paths.plan, ...listStates().map(({ slug }) => planFor(slug)),
-    paths.compareStates, paths.stateTable, paths.openData,
-    paths.practice, paths.savedWork,
-    paths.stateQuestions, ...listStates().map(({ slug }) => stateQuestionsOf(slug)),
+    paths.costAndTime,
+    ...listStates().map(({ slug }) => costIn(slug)),
+    paths.plan,
+    ...listStates().map(({ slug }) => planFor(slug)),
+    paths.compareStates,
+    paths.stateTable,
+    paths.openData,
+    paths.practice,
+    paths.savedWork,
+    paths.stateQuestions,
+    ...listStates().map(({ slug }) => stateQuestionsOf(slug)),
     paths.search,
     ...readArticles().map(({ slug }) => article(slug)),
     ...categories.map(({ slug }) => category(slug)),
@@ -32,5 +63,16 @@ export function listedPaths(): string[] {
 /** Every address the build writes a page for: the listed ones, their second names, frames, the 404 page and the server's shells. */
 export function prerenderedPaths(): string[] {
   const { privacyPolicy, termsOfService, embedContact, embedNews, newsletterNotConnected, yourData } = paths;
-  return [...listedPaths(), privacyPolicy, termsOfService, embedContact, embedNews, newsletterNotConnected, yourData, '/404', '/shell', '/embed/shell'];
+  return [
+    ...listedPaths(),
+    privacyPolicy,
+    termsOfService,
+    embedContact,
+    embedNews,
+    newsletterNotConnected,
+    yourData,
+    '/404',
+    '/shell',
+    '/embed/shell',
+  ];
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { takePageData } from '../app/frame/page-data.server.ts';
 
 /** The page of each shell in `client`, and its name beside `client`, where no visitor can ask for it. */
-const shells = [['shell', 'shell.html'], ['embed/shell', 'embed-shell.html']] as const;
+const shells = [
+  ['shell', 'shell.html'],
+  ['embed/shell', 'embed-shell.html'],
+] as const;
 
 /**
  * Moves the two empty pages out of the public ones, as `shell.html` and `embed-shell.html`, for the server to put content into
@@ -22,7 +25,10 @@ export async function placeShells(buildDirectory: string): Promise<void> {
 
 /** The page without hydration data, with a marker for the title. */
 export function emptyShell(html: string, path: string): string {
-  const page = (takePageData(html)?.page ?? html).replace('<title>title-goes-here</title>', '<title><!--title--></title>');
+  const page = (takePageData(html)?.page ?? html).replace(
+    '<title>title-goes-here</title>',
+    '<title><!--title--></title>',
+  );
   for (const marker of ['<!--title-->', '<!--content-->']) {
     if (page.split(marker).length !== 2) throw new Error(`The page /${path} does not hold ${marker} once.`);
   }

@@ -17,7 +17,10 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 async function listNames(): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name).toSorted();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .toSorted();
 }
 
 function compressAt(quality: number, content: string): Buffer {
@@ -40,13 +43,22 @@ test('text gets a Brotli and a gzip copy with the same content', async () => {
   expect(result).toEqual({ files: 1, bytes: text.length, brotliBytes: brotli.length });
 });
 
-test.each(['page.html', 'style.css', 'entry.js', 'map.svg', 'states.json', 'feed.xml', 'feed.atom', 'texas.data', 'robots.txt', 'site.webmanifest'])(
-  '%s is compressed', async (name) => {
-    await writeFile(join(directory, name), text);
-    await precompress(directory);
-    expect(await listNames()).toEqual([name, `${name}.br`, `${name}.gz`]);
-  },
-);
+test.each([
+  'page.html',
+  'style.css',
+  'entry.js',
+  'map.svg',
+  'states.json',
+  'feed.xml',
+  'feed.atom',
+  'texas.data',
+  'robots.txt',
+  'site.webmanifest',
+])('%s is compressed', async (name) => {
+  await writeFile(join(directory, name), text);
+  await precompress(directory);
+  expect(await listNames()).toEqual([name, `${name}.br`, `${name}.gz`]);
+});
 
 test.each(['serif.woff2', 'photo.png', 'photo.jpg', 'talk.mp4', 'form.pdf'])('%s is left alone', async (name) => {
   await writeFile(join(directory, name), text);
@@ -72,7 +84,10 @@ test('copies of an earlier build are replaced or removed', async () => {
 });
 
 test('with more than 500 pages, light pages and their data are compressed faster, heavy ones and assets as well as possible', async () => {
-  const words = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 1009} license ${(index * 104_729) % 997}`).join('\n');
+  const words = Array.from(
+    { length: 3000 },
+    (_, index) => `${(index * 7919) % 1009} license ${(index * 104_729) % 997}`,
+  ).join('\n');
   await mkdir(join(directory, 'assets', 'pages'), { recursive: true });
   await Promise.all(Array.from({ length: 500 }, (_, index) => writeFile(join(directory, `${index}.html`), '')));
   const manyWords = words + randomBytes(12_000).toString('hex');
@@ -85,7 +100,9 @@ test('with more than 500 pages, light pages and their data are compressed faster
   expect(await readFile(join(directory, 'page.html.br'))).toEqual(compressAt(9, words));
   expect(await readFile(join(directory, 'heavy.html.br'))).toEqual(compressAt(11, manyWords));
   expect(await readFile(join(directory, 'assets', 'pages', 'heavy.js.br'))).toEqual(compressAt(11, words));
-  expect(await readFile(join(directory, 'assets', 'pages', 'light.js.br'))).toEqual(compressAt(9, words.slice(0, 1500)));
+  expect(await readFile(join(directory, 'assets', 'pages', 'light.js.br'))).toEqual(
+    compressAt(9, words.slice(0, 1500)),
+  );
   expect(await readFile(join(directory, 'assets', 'entry.js.br'))).toEqual(compressAt(11, words));
 });
 

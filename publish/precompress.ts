@@ -11,7 +11,23 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 export type PrecompressResult = { files: number; bytes: number; brotliBytes: number };
 
 const compressibleExtensions = new Set([
-  '.html', '.css', '.js', '.mjs', '.svg', '.json', '.map', '.xml', '.atom', '.rss', '.data', '.txt', '.webmanifest', '.vtt', '.csv', '.ics', '.md',
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.svg',
+  '.json',
+  '.map',
+  '.xml',
+  '.atom',
+  '.rss',
+  '.data',
+  '.txt',
+  '.webmanifest',
+  '.vtt',
+  '.csv',
+  '.ics',
+  '.md',
 ]);
 const smallestWorthwhileBytes = 512;
 /** From this size a file goes through streams at a lower quality: quality 11 runs at about 1 MB a second. */
@@ -46,7 +62,8 @@ export async function precompress(clientDirectory: string): Promise<PrecompressR
   await forEachConcurrently(sources, availableParallelism() * 2, async (path) => {
     const quality = isSharedAsset(relative(clientDirectory, path)) ? 11 : pageQuality;
     const first = await compressFile(path, quality);
-    const isHeavy = quality < 11 && (first?.brotliBytes ?? 0) > (path.endsWith('.js') ? heavyDataBytes : heavyPageBytes);
+    const isHeavy =
+      quality < 11 && (first?.brotliBytes ?? 0) > (path.endsWith('.js') ? heavyDataBytes : heavyPageBytes);
     const sizes = isHeavy && retriesHeavyPages ? await compressFile(path, 11) : first;
     if (sizes === null) return;
     total.files += 1;
@@ -111,7 +128,11 @@ async function removeUnlessSmaller(copyPath: string, path: string): Promise<bool
   return smaller;
 }
 
-async function forEachConcurrently<Item>(items: Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> {
+async function forEachConcurrently<Item>(
+  items: Item[],
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
   const worker = async (): Promise<void> => {
     for (const item of queue) await work(item);

@@ -6,17 +6,33 @@ const page = (path: string, main: string, head = '') =>
   `<html><head><title>T – Site</title><meta name="description" content="What it &amp; is."><link rel="canonical" href="https://site.example${path}">${head}</head><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main></body></html>`;
 
 test.each([
-  ['/state-guides/ohio', 'State guide'], ['/state-guides', 'Page'], ['/state-guides/compare', 'Tool'], ['/resources/glossary', 'Glossary'],
-  ['/resources/glossary/li-lo', 'Glossary'], ['/resources/glossary/terms/lien', 'Glossary term'], ['/blog/exam-tips', 'Article'],
-  ['/blog/category/legal', 'Articles'], ['/resources/math-formulas/ltv', 'Formula'], ['/how-to-get-licensed/cost', 'Tool'], ['/my-plan/ohio', 'Plan'], ['/', 'Page'],
+  ['/state-guides/ohio', 'State guide'],
+  ['/state-guides', 'Page'],
+  ['/state-guides/compare', 'Tool'],
+  ['/resources/glossary', 'Glossary'],
+  ['/resources/glossary/li-lo', 'Glossary'],
+  ['/resources/glossary/terms/lien', 'Glossary term'],
+  ['/blog/exam-tips', 'Article'],
+  ['/blog/category/legal', 'Articles'],
+  ['/resources/math-formulas/ltv', 'Formula'],
+  ['/how-to-get-licensed/cost', 'Tool'],
+  ['/my-plan/ohio', 'Plan'],
+  ['/', 'Page'],
 ])('%s is a %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind);
 });
 
 test('a page is known by its title and its text, without ways around the site, marks, sources and scripts', () => {
-  const main = '<nav>Crumbs</nav><h1>Lie<em>ns</em></h1><p>A claim<sup><a>1</a></sup> on land.</p><form>Send</form><section id="sources" aria-labelledby="s"><h2>Sources</h2></section><script>x()</script>';
+  const main =
+    '<nav>Crumbs</nav><h1>Lie<em>ns</em></h1><p>A claim<sup><a>1</a></sup> on land.</p><form>Send</form><section id="sources" aria-labelledby="s"><h2>Sources</h2></section><script>x()</script>';
   const entry = searchEntry('/liens', page('/liens', main))!;
-  expect({ ...entry, html: plainText(entry.html) }).toEqual({ path: '/liens', title: 'Liens', kind: 'Page', description: 'What it & is.', html: 'A claim on land.' });
+  expect({ ...entry, html: plainText(entry.html) }).toEqual({
+    path: '/liens',
+    title: 'Liens',
+    kind: 'Page',
+    description: 'What it & is.',
+    html: 'A claim on land.',
+  });
 });
 
 test('frames, answers to forms, second names of a page and search itself are not found', () => {
@@ -27,11 +43,15 @@ test('frames, answers to forms, second names of a page and search itself are not
 });
 
 test('the glossary’s pages by letter leave the answer to the terms’ own pages', () => {
-  const entry = searchEntry('/resources/glossary/g', page('/resources/glossary/g', '<h1>G</h1><p>9 terms</p><dl><dt>Grant</dt></dl>'))!;
+  const entry = searchEntry(
+    '/resources/glossary/g',
+    page('/resources/glossary/g', '<h1>G</h1><p>9 terms</p><dl><dt>Grant</dt></dl>'),
+  )!;
   expect(plainText(entry.html)).toBe('9 terms');
 });
 
 test('what Pagefind reads cannot be broken by a title', () => {
-  expect(indexedPage({ path: '/x', title: 'A "b" <c> & d', kind: 'Page', description: '', html: '<p>Text</p>' }))
-    .toContain('content="A &quot;b&quot; &lt;c> &amp; d"');
+  expect(
+    indexedPage({ path: '/x', title: 'A "b" <c> & d', kind: 'Page', description: '', html: '<p>Text</p>' }),
+  ).toContain('content="A &quot;b&quot; &lt;c> &amp; d"');
 });

@@ -15,15 +15,28 @@ export type SearchEntry = {
 
 /** By the beginning of the path, the longest first; what follows a slash at the end is one of many pages of its kind. */
 const kinds: [path: string, kind: string][] = [
-  ['/how-to-get-licensed/cost/', 'Cost and time'], ['/how-to-get-licensed/cost', 'Tool'], ['/my-plan/', 'Plan'], ['/my-plan', 'Tool'],
-  ['/state-guides/compare', 'Tool'], ['/state-guides/table', 'Tool'], ['/state-guides/', 'State guide'],
-  ['/exam-prep/practice', 'Tool'], ['/exam-prep/state-questions/', 'State questions'],
-  ['/resources/glossary/terms/', 'Glossary term'], ['/resources/glossary', 'Glossary'], ['/resources/flashcards', 'Tool'],
-  ['/resources/math-formulas/', 'Formula'], ['/resources/videos/', 'Video'],
-  ['/blog/category/', 'Articles'], ['/blog/', 'Article'],
+  ['/how-to-get-licensed/cost/', 'Cost and time'],
+  ['/how-to-get-licensed/cost', 'Tool'],
+  ['/my-plan/', 'Plan'],
+  ['/my-plan', 'Tool'],
+  ['/state-guides/compare', 'Tool'],
+  ['/state-guides/table', 'Tool'],
+  ['/state-guides/', 'State guide'],
+  ['/exam-prep/practice', 'Tool'],
+  ['/exam-prep/state-questions/', 'State questions'],
+  ['/resources/glossary/terms/', 'Glossary term'],
+  ['/resources/glossary', 'Glossary'],
+  ['/resources/flashcards', 'Tool'],
+  ['/resources/math-formulas/', 'Formula'],
+  ['/resources/videos/', 'Video'],
+  ['/blog/category/', 'Articles'],
+  ['/blog/', 'Article'],
 ];
 
-export const kindOf = (path: string): string => kinds.find(([start]) => (start.endsWith('/') ? path.startsWith(start) && path !== start : path === start || path.startsWith(`${start}/`)))?.[1] ?? 'Page';
+export const kindOf = (path: string): string =>
+  kinds.find(([start]) =>
+    start.endsWith('/') ? path.startsWith(start) && path !== start : path === start || path.startsWith(`${start}/`),
+  )?.[1] ?? 'Page';
 
 /** Ways around the site, lists of sources, the marks that lead to them, and what works only with scripts. */
 const noise = [
@@ -49,13 +62,18 @@ export function searchEntry(path: string, html: string): SearchEntry | null {
   const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
   if (main === undefined || path === '/search' || /<meta name="robots" content="[^"]*noindex/.test(html)) return null;
   if (canonical === undefined || (canonical.replace(/\/$/, '') || '/') !== path) return null;
-  const title = plainText(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? /<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '');
+  const title = plainText(
+    /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? /<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '',
+  );
   const description = plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
   return { path, title, kind: kindOf(path), description, html: contentOf(path, main) };
 }
 
 function contentOf(path: string, main: string): string {
-  const quiet = [...noise, ...(noiseOfKind[kindOf(path)] ?? [])].reduce((text, pattern) => text.replace(pattern, ' '), main);
+  const quiet = [...noise, ...(noiseOfKind[kindOf(path)] ?? [])].reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    main,
+  );
   // The name of the page is an answer of its own; in an excerpt it would stand twice.
   return quiet.replace(/<h1\b[\s\S]*?<\/h1>/, ' ');
 }

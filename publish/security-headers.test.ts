@@ -29,7 +29,9 @@ function directive(policy: string | undefined, name: string): string | undefined
 }
 
 test('the hash is the one the CSP specification gives', () => {
-  expect(findScriptHashes("<script>alert('Hello, world.');</script>")).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
+  expect(findScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  ]);
 });
 
 test.each([
@@ -70,7 +72,9 @@ test('the policy holds each distinct script once, and no unsafe script source', 
 test('everything else is closed or this site only', async () => {
   const { pages, embeds } = await writeSecurityHeaders(buildDirectory, noOrigins);
   const policy = pages['Content-Security-Policy'];
-  expect(['default-src', 'base-uri', 'object-src', 'frame-ancestors'].map((name) => directive(policy, name)?.split(' ')[1])).toEqual(Array(4).fill("'none'"));
+  expect(
+    ['default-src', 'base-uri', 'object-src', 'frame-ancestors'].map((name) => directive(policy, name)?.split(' ')[1]),
+  ).toEqual(Array(4).fill("'none'"));
   expect(directive(policy, 'form-action')).toBe("form-action 'self'");
   expect(policy).not.toContain('upgrade-insecure-requests');
   expect(directive(embeds['Content-Security-Policy'], 'frame-ancestors')).toBe("frame-ancestors 'self'");
@@ -84,11 +88,23 @@ test('only the worker that searches may compile WebAssembly, and nothing may eva
   expect(directive(searchWorker['Content-Security-Policy'], 'default-src')).toBe("default-src 'none'");
   expect([pages, embeds].map((record) => record['Content-Security-Policy']).join()).not.toContain('wasm');
   expect(JSON.stringify([pages, embeds, searchWorker])).not.toContain("'unsafe-eval'");
-  expect(['/pagefind/search-worker.js', '/pagefind/search-worker.js.map', '/x/pagefind/search-worker.js', '/pagefind/search-workerxjs'].map((path) => new RegExp(searchWorkerPath).test(path))).toEqual([true, false, false, false]);
+  expect(
+    [
+      '/pagefind/search-worker.js',
+      '/pagefind/search-worker.js.map',
+      '/x/pagefind/search-worker.js',
+      '/pagefind/search-workerxjs',
+    ].map((path) => new RegExp(searchWorkerPath).test(path)),
+  ).toEqual([true, false, false, false]);
 });
 
 test('configured origins go where they belong', async () => {
-  const origins = { scriptOrigins: ['https://s.example'], frameOrigins: ['https://f.example'], imageOrigins: ['https://i.example'], mediaOrigins: ['http://m.example:8076'] };
+  const origins = {
+    scriptOrigins: ['https://s.example'],
+    frameOrigins: ['https://f.example'],
+    imageOrigins: ['https://i.example'],
+    mediaOrigins: ['http://m.example:8076'],
+  };
   const { pages } = await writeSecurityHeaders(buildDirectory, origins);
   const policy = pages['Content-Security-Policy'];
   expect(directive(policy, 'script-src')).toMatch(/ https:\/\/s\.example$/);
@@ -97,8 +113,18 @@ test('configured origins go where they belong', async () => {
   expect(directive(policy, 'media-src')).toBe("media-src 'self' http://m.example:8076");
 });
 
-test.each(['https://a.example/', 'a.example', 'https://a.example/path', "https://a.example; script-src *", "'unsafe-inline'", 'data:', '*'])('%s is not an origin', async (origin) => {
-  await expect(writeSecurityHeaders(buildDirectory, { ...noOrigins, scriptOrigins: [origin] })).rejects.toThrow(/scriptOrigins: .* is not an origin/);
+test.each([
+  'https://a.example/',
+  'a.example',
+  'https://a.example/path',
+  'https://a.example; script-src *',
+  "'unsafe-inline'",
+  'data:',
+  '*',
+])('%s is not an origin', async (origin) => {
+  await expect(writeSecurityHeaders(buildDirectory, { ...noOrigins, scriptOrigins: [origin] })).rejects.toThrow(
+    /scriptOrigins: .* is not an origin/,
+  );
 });
 
 test('more than 12 distinct scripts stop the build and name the page', async () => {
@@ -116,8 +142,14 @@ test('headers.json is what was returned', async () => {
 });
 
 test.each([
-  ['/data/states.json', true], ['/feed.xml', true], ['/articles/feed.json', true], ['/news.atom', true],
-  ['/data', false], ['/assets/data.js', false], ['/database/x.json', false], ['/sitemap.xml', false],
+  ['/data/states.json', true],
+  ['/feed.xml', true],
+  ['/articles/feed.json', true],
+  ['/news.atom', true],
+  ['/data', false],
+  ['/assets/data.js', false],
+  ['/database/x.json', false],
+  ['/sitemap.xml', false],
 ])('%s is shared with other sites: %s', async (path, shared) => {
   const { sharedPaths } = await writeSecurityHeaders(buildDirectory, noOrigins);
   expect(new RegExp(sharedPaths).test(path)).toBe(shared);
@@ -128,13 +160,18 @@ function readRules(file: string, path: string, host: 'cloudflare' | 'netlify'): 
   const result: Record<string, string> = {};
   for (const rule of file.split('\n\n')) {
     const [pattern = '', ...lines] = rule.trim().split('\n');
-    const expression = pattern.split('*').map((part) => part.replace(/[.]/g, '\\.')).join('.*');
+    const expression = pattern
+      .split('*')
+      .map((part) => part.replace(/[.]/g, '\\.'))
+      .join('.*');
     if (!new RegExp(`^${expression}$`).test(path)) continue;
     for (const line of lines.map((text) => text.trim())) {
       const [name = '', ...value] = line.split(': ');
       if (line.startsWith('! ')) {
         if (host === 'cloudflare') delete result[line.slice(2)];
-      } else result[name] = host === 'cloudflare' && result[name] ? `${result[name]}, ${value.join(': ')}` : value.join(': ');
+      } else
+        result[name] =
+          host === 'cloudflare' && result[name] ? `${result[name]}, ${value.join(': ')}` : value.join(': ');
     }
   }
   return result;
@@ -146,13 +183,22 @@ test.each(['cloudflare', 'netlify'] as const)('_headers means the same on %s', a
   expect(readRules(file, '/texas', host)).toEqual({ ...headers.pages, ...headers.overTls.headers });
   expect(readRules(file, '/embed/player', host)).toEqual({ ...headers.embeds, ...headers.overTls.headers });
   expect(readRules(file, '/data/states.json', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  expect(readRules(file, '/data/states.csv', host)).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/csv; charset=utf-8; header=present' });
-  expect(readRules(file, '/data/states.schema.json', host)['Content-Type']).toBe('application/schema+json; charset=utf-8');
+  expect(readRules(file, '/data/states.csv', host)).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'Content-Type': 'text/csv; charset=utf-8; header=present',
+  });
+  expect(readRules(file, '/data/states.schema.json', host)['Content-Type']).toBe(
+    'application/schema+json; charset=utf-8',
+  );
   expect(readRules(file, '/data', host)['Access-Control-Allow-Origin']).toBeUndefined();
   expect(readRules(file, '/feed.xml', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(readRules(file, '/articles/feed.xml', host)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  expect(readRules(file, '/pagefind/search-worker.js', host)['Content-Security-Policy']).toBe(headers.searchWorker['Content-Security-Policy']);
-  expect(readRules(file, '/pagefind/index/en_1.pf_index', host)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(readRules(file, '/pagefind/search-worker.js', host)['Content-Security-Policy']).toBe(
+    headers.searchWorker['Content-Security-Policy'],
+  );
+  expect(readRules(file, '/pagefind/index/en_1.pf_index', host)['Cache-Control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
   expect(readRules(file, '/pagefind/pagefind-entry.json', host)['Cache-Control']).toBeUndefined();
   expect(readRules(file, '/assets/a.js', host)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000);

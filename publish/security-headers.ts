@@ -51,11 +51,30 @@ const overTls = {
   policyDirective: 'upgrade-insecure-requests',
 };
 const refusedFeatures = [
-  'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
-  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 const executableTypes = new Set([
-  '', 'module', 'importmap', 'text/javascript', 'application/javascript', 'text/ecmascript', 'application/ecmascript', 'application/x-javascript',
+  '',
+  'module',
+  'importmap',
+  'text/javascript',
+  'application/javascript',
+  'text/ecmascript',
+  'application/ecmascript',
+  'application/x-javascript',
 ]);
 
 /**
@@ -64,7 +83,10 @@ const executableTypes = new Set([
  * @param buildDirectory the directory that holds `client`, e.g. `build`
  * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names the page)
  */
-export async function writeSecurityHeaders(buildDirectory: string, options: SecurityHeaderOptions): Promise<SecurityHeaders> {
+export async function writeSecurityHeaders(
+  buildDirectory: string,
+  options: SecurityHeaderOptions,
+): Promise<SecurityHeaders> {
   Object.entries(options).forEach(([name, origins]) => origins.forEach((origin) => requireOrigin(name, origin)));
   const clientDirectory = join(buildDirectory, 'client');
   const headers = composeHeaders(await collectScriptHashes(clientDirectory), options);
@@ -96,7 +118,9 @@ function isExecutable(attributes: string): boolean {
 
 async function collectScriptHashes(clientDirectory: string): Promise<string[]> {
   const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
-  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html')).map((entry) => join(entry.parentPath, entry.name));
+  const pages = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
   const hashes = new Set<string>();
   for (const page of pages.toSorted()) {
     findScriptHashes(await readFile(page, 'utf8')).forEach((hash) => hashes.add(hash));
@@ -106,14 +130,18 @@ async function collectScriptHashes(clientDirectory: string): Promise<string[]> {
 }
 
 function describeTooManyScripts(page: string): string {
-  return `${page} brings the distinct inline scripts of the site over ${maximumScriptHashes}: each adds a hash to the headers of every response. `
-    + 'Move scripts that differ from page to page into files, or their data into <script type="application/json">.';
+  return (
+    `${page} brings the distinct inline scripts of the site over ${maximumScriptHashes}: each adds a hash to the headers of every response. ` +
+    'Move scripts that differ from page to page into files, or their data into <script type="application/json">.'
+  );
 }
 
 function requireOrigin(option: string, origin: string): void {
   const parsed = URL.canParse(origin) ? new URL(origin).origin : 'null';
   if (parsed === origin && /^https?:/.test(origin)) return;
-  throw new Error(`${option}: "${origin}" is not an origin. Write it like https://example.com, without a path or a slash at the end.`);
+  throw new Error(
+    `${option}: "${origin}" is not an origin. Write it like https://example.com, without a path or a slash at the end.`,
+  );
 }
 
 function composeHeaders(scriptHashes: string[], options: SecurityHeaderOptions): SecurityHeaders {
@@ -132,7 +160,17 @@ function composeHeaders(scriptHashes: string[], options: SecurityHeaderOptions):
   // Open data and feeds hold nothing of a visitor's: scripts of any origin may read them.
   const shared = { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
   const searchWorker = { 'Content-Security-Policy': searchWorkerPolicy, ...assets };
-  return { pages: forPages("'none'", 'DENY'), embeds: forPages("'self'", 'SAMEORIGIN'), shared, searchWorker, assets, overTls, embedPaths, sharedPaths, searchWorkerPath };
+  return {
+    pages: forPages("'none'", 'DENY'),
+    embeds: forPages("'self'", 'SAMEORIGIN'),
+    shared,
+    searchWorker,
+    assets,
+    overTls,
+    embedPaths,
+    sharedPaths,
+    searchWorkerPath,
+  };
 }
 
 function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, frameAncestors: string): string {
@@ -169,7 +207,9 @@ function formatStaticHostHeaders(headers: SecurityHeaders): string {
   return [
     formatStaticHostRule('/*', everyPath),
     // Of the search index, the parts that are named after their content; what names them is asked for each time.
-    ...['/assets/*', '/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/filter/*'].map((path) => formatStaticHostRule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
+    ...['/assets/*', '/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/filter/*'].map((path) =>
+      formatStaticHostRule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ),
     formatStaticHostRule(searchWorkerFile, { 'Content-Security-Policy': searchWorkerPolicy }),
     formatStaticHostRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
     ...['/embed', '/embed/*'].map((path) => formatStaticHostRule(path, differences(headers.embeds, headers.pages))),
@@ -179,7 +219,9 @@ function formatStaticHostHeaders(headers: SecurityHeaders): string {
 }
 
 function formatStaticHostRule(path: string, headers: HeaderRecord): string {
-  const lines = Object.entries(headers).flatMap(([name, value]) => (path === '/*' ? [] : [`  ! ${name}`]).concat(`  ${name}: ${value}`));
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    (path === '/*' ? [] : [`  ! ${name}`]).concat(`  ${name}: ${value}`),
+  );
   return `${[path, ...lines].join('\n')}\n`;
 }
 
@@ -189,12 +231,20 @@ function differences(headers: HeaderRecord, base: HeaderRecord): HeaderRecord {
 
 /** nginx sends no header whose value is empty, and `set` inside `if` is among the few things safe there: hence one variable per header. */
 function formatNginxHeaders(headers: SecurityHeaders): string {
-  const names = [...new Set([headers.pages, headers.shared, headers.overTls.headers].flatMap((record) => Object.keys(record)))];
+  const names = [
+    ...new Set([headers.pages, headers.shared, headers.overTls.headers].flatMap((record) => Object.keys(record))),
+  ];
   const pageDefaults = names.map((name) => setVariable(name, headers.pages[name] ?? ''));
   const forAssets = names.map((name) => setVariable(name, headers.assets[name] ?? ''));
-  const forShared = Object.entries(differences(headers.shared, headers.assets)).map(([name, value]) => setVariable(name, value));
-  const forSearchWorker = Object.entries(differences(headers.searchWorker, headers.assets)).map(([name, value]) => setVariable(name, value));
-  const forEmbeds = Object.entries(differences(headers.embeds, headers.pages)).map(([name, value]) => setVariable(name, value));
+  const forShared = Object.entries(differences(headers.shared, headers.assets)).map(([name, value]) =>
+    setVariable(name, value),
+  );
+  const forSearchWorker = Object.entries(differences(headers.searchWorker, headers.assets)).map(([name, value]) =>
+    setVariable(name, value),
+  );
+  const forEmbeds = Object.entries(differences(headers.embeds, headers.pages)).map(([name, value]) =>
+    setVariable(name, value),
+  );
   const forTls = Object.entries(headers.overTls.headers).map(([name, value]) => setVariable(name, value));
   const policy = `$${variableName('Content-Security-Policy')}`;
   return [
@@ -206,7 +256,9 @@ function formatNginxHeaders(headers: SecurityHeaders): string {
     formatNginxCondition(`$uri ~ "${headers.searchWorkerPath}"`, forSearchWorker),
     formatNginxCondition('$scheme = https', forTls),
     `set $license_atlas_upgrade "$scheme:${policy}";`,
-    formatNginxCondition('$license_atlas_upgrade ~ "^https:."', [`set ${policy} "${policy}; ${headers.overTls.policyDirective}";`]),
+    formatNginxCondition('$license_atlas_upgrade ~ "^https:."', [
+      `set ${policy} "${policy}; ${headers.overTls.policyDirective}";`,
+    ]),
     ...names.map((name) => `add_header ${name} $${variableName(name)} always;`),
     '',
   ].join('\n');

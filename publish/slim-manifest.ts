@@ -19,7 +19,9 @@ export async function slimManifest(clientDirectory: string): Promise<void> {
 
 export function slimmed(script: string): string {
   if (!script.startsWith(opening)) throw new Error(`the manifest does not begin with ${opening}`);
-  const manifest = JSON.parse(script.slice(opening.length).replace(/;\s*$/, '')) as { routes: Record<string, Record<string, unknown>> };
+  const manifest = JSON.parse(script.slice(opening.length).replace(/;\s*$/, '')) as {
+    routes: Record<string, Record<string, unknown>>;
+  };
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
     const kept = Object.entries(route).filter(([key, value]) => value !== false && !unread.has(key));
     return [id, Object.fromEntries(kept)];

@@ -9,7 +9,11 @@ import { article, paths } from '../app/paths.ts';
 /** Writes /feed.xml (Atom) and /feed.json (JSON Feed) of the articles, newest first. */
 export async function writeFeeds(clientDirectory: string, site: SiteSettings): Promise<void> {
   const articles = readArticles();
-  const newest = articles.map(({ updated }) => updated).toSorted().at(-1) ?? '1970-01-01';
+  const newest =
+    articles
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? '1970-01-01';
   const author = { name: `${site.name} editors`, link: site.origin };
   const feed = new Feed({
     id: `${site.origin}/`,
@@ -26,7 +30,16 @@ export async function writeFeeds(clientDirectory: string, site: SiteSettings): P
   for (const { slug, title, description, category, published, updated } of articles) {
     const address = `${site.origin}${article(slug)}`;
     const categoryName = categoryNamed(category)?.name ?? category;
-    feed.addItem({ id: address, link: address, title, description, published: new Date(published), date: new Date(updated), author: [author], category: [{ name: categoryName, term: category }] });
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      description,
+      published: new Date(published),
+      date: new Date(updated),
+      author: [author],
+      category: [{ name: categoryName, term: category }],
+    });
   }
   await writeFile(join(clientDirectory, 'feed.xml'), feed.atom1());
   await writeFile(join(clientDirectory, 'feed.json'), feed.json1());

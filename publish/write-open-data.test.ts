@@ -14,22 +14,61 @@ const dataset = writeDataset({ name: 'LicenseAtlas', origin: 'https://atlas.exam
 const read = <T>(content: T): T => JSON.parse(JSON.stringify(content)) as T;
 const { $schema, about, states } = read(dataset);
 const fileOf = (slug: string) => ({ $schema, about, ...states.find((state) => state.slug === slug)! });
-const validate = new Ajv2020({ allErrors: true, formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ } }).compile(filesSchema('https://atlas.example/data/states.schema.json'));
+const validate = new Ajv2020({
+  allErrors: true,
+  formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ },
+}).compile(filesSchema('https://atlas.example/data/states.schema.json'));
 
 test('the dataset and each state’s file are valid', () => {
   expect(validate(read(dataset)), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
-  for (const { slug } of states) expect(validate(fileOf(slug)), `${slug} ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true);
+  for (const { slug } of states)
+    expect(validate(fileOf(slug)), `${slug} ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true);
   expect(states).toHaveLength(50);
 });
 
 test.each<[string, (state: ReturnType<typeof fileOf>) => void]>([
-  ['words for a number', (state) => { Object.assign(state.entry.prelicenseHours, { value: 'sixty' }); }],
-  ['a negative fee', (state) => { state.entry.exam.feeUsd.value = -1; }],
-  ['an unknown confidence', (state) => { Object.assign(state.broker.hours, { confidence: 'sure' }); }],
-  ['a missing fact', (state) => { Reflect.deleteProperty(state.entry, 'minimumAge'); }],
-  ['a fact without sources', (state) => { Reflect.deleteProperty(state.entry.minimumAge, 'sources'); }],
-  ['a field nobody described', (state) => { Object.assign(state, { extra: 1 }); }],
-  ['a broken address', (state) => { Object.assign(Object.values(state.sources)[0]!, { url: 'not an address' }); }],
+  [
+    'words for a number',
+    (state) => {
+      Object.assign(state.entry.prelicenseHours, { value: 'sixty' });
+    },
+  ],
+  [
+    'a negative fee',
+    (state) => {
+      state.entry.exam.feeUsd.value = -1;
+    },
+  ],
+  [
+    'an unknown confidence',
+    (state) => {
+      Object.assign(state.broker.hours, { confidence: 'sure' });
+    },
+  ],
+  [
+    'a missing fact',
+    (state) => {
+      Reflect.deleteProperty(state.entry, 'minimumAge');
+    },
+  ],
+  [
+    'a fact without sources',
+    (state) => {
+      Reflect.deleteProperty(state.entry.minimumAge, 'sources');
+    },
+  ],
+  [
+    'a field nobody described',
+    (state) => {
+      Object.assign(state, { extra: 1 });
+    },
+  ],
+  [
+    'a broken address',
+    (state) => {
+      Object.assign(Object.values(state.sources)[0]!, { url: 'not an address' });
+    },
+  ],
 ])('the schema refuses %s', (_, breakIt) => {
   const state = structuredClone(fileOf('ohio'));
   breakIt(state);
@@ -39,7 +78,8 @@ test.each<[string, (state: ReturnType<typeof fileOf>) => void]>([
 
 test('the published facts are those of the records', () => {
   for (const [place, record] of listStates().entries()) {
-    for (const { path } of factFields()) expect(factAt(states[place] as never, path)).toEqual(read(factAt(record, path)));
+    for (const { path } of factFields())
+      expect(factAt(states[place] as never, path)).toEqual(read(factAt(record, path)));
   }
 });
 
@@ -49,7 +89,8 @@ test('the CSV reads back as the records, cell by cell', () => {
   const rows: Record<string, string>[] = parse(csvOf(dataset, columns), { columns: true, record_delimiter: '\r\n' });
   expect(rows).toHaveLength(50);
   for (const [place, row] of rows.entries()) {
-    for (const { name, read: readCell } of columns) expect(row[name], `${row.code} ${name}`).toBe(readCell(dataset.states[place]!) ?? '');
+    for (const { name, read: readCell } of columns)
+      expect(row[name], `${row.code} ${name}`).toBe(readCell(dataset.states[place]!) ?? '');
   }
 });
 
@@ -60,7 +101,9 @@ test('a few cells by hand', () => {
   const cell = (name: string): string => ohio[header!.indexOf(name)]!;
   expect(cell('exam_fee_usd')).toBe(`${record.entry.exam.feeUsd.value}`);
   expect(cell('exam_fee_usd_confidence')).toBe(record.entry.exam.feeUsd.confidence);
-  expect(cell('prelicense_hours_sources').split(' ')).toEqual(record.entry.prelicenseHours.sources.map((id) => record.sources[id]!.url));
+  expect(cell('prelicense_hours_sources').split(' ')).toEqual(
+    record.entry.prelicenseHours.sources.map((id) => record.sources[id]!.url),
+  );
   expect(cell('background_check_fingerprints')).toBe(`${record.entry.backgroundCheck.value!.fingerprints}`);
   expect(cell('exam_languages')).toBe('');
   expect(cell('prelicense_courses').split('; ')).toHaveLength(record.entry.prelicenseCourses.value!.length);
@@ -69,12 +112,20 @@ test('a few cells by hand', () => {
 test('every fact is described, counted once for each state, and every field of the schema says what it is', () => {
   for (const { path, meaning, parts, counts } of dataDictionary()) {
     expect(meaning, path).toMatch(/\w/);
-    expect(parts.filter((part) => !part.meaning), path).toEqual([]);
-    expect(counts.reduce((sum, count) => sum + count, 0), path).toBe(50);
+    expect(
+      parts.filter((part) => !part.meaning),
+      path,
+    ).toEqual([]);
+    expect(
+      counts.reduce((sum, count) => sum + count, 0),
+      path,
+    ).toBe(50);
   }
   expect(factFields().filter(({ fact }) => !fact.description)).toEqual([]);
 });
 
 test('the same content gives the same bytes', () => {
-  expect(JSON.stringify(writeDataset({ name: 'LicenseAtlas', origin: 'https://atlas.example' }))).toBe(JSON.stringify(dataset));
+  expect(JSON.stringify(writeDataset({ name: 'LicenseAtlas', origin: 'https://atlas.example' }))).toBe(
+    JSON.stringify(dataset),
+  );
 });

@@ -11,7 +11,10 @@ import { toCsv } from '../server/operate/csv.ts';
  * Writes the open data: all states as JSON and CSV, one JSON a state, the schema of both, the CSV's metadata.
  * The same content gives the same bytes: no file holds the day it was built.
  */
-export async function writeOpenData(clientDirectory: string, site: Pick<SiteSettings, 'name' | 'origin'>): Promise<void> {
+export async function writeOpenData(
+  clientDirectory: string,
+  site: Pick<SiteSettings, 'name' | 'origin'>,
+): Promise<void> {
   const dataset = writeDataset(site);
   const columns = csvColumns();
   const files: Record<string, string> = {
@@ -19,7 +22,12 @@ export async function writeOpenData(clientDirectory: string, site: Pick<SiteSett
     [openDataFiles.csv]: csvOf(dataset, columns),
     [openDataFiles.schema]: pretty(filesSchema(`${site.origin}${openDataFiles.schema}`)),
     [openDataFiles.csvMetadata]: pretty(csvMetadata(dataset, columns)),
-    ...Object.fromEntries(dataset.states.map((state) => [stateDataFile(state.slug), pretty({ $schema: dataset.$schema, about: dataset.about, ...state })])),
+    ...Object.fromEntries(
+      dataset.states.map((state) => [
+        stateDataFile(state.slug),
+        pretty({ $schema: dataset.$schema, about: dataset.about, ...state }),
+      ]),
+    ),
   };
   await mkdir(dirname(join(clientDirectory, stateDataFile('any'))), { recursive: true });
   await Promise.all(Object.entries(files).map(([path, content]) => writeFile(join(clientDirectory, path), content)));
@@ -28,7 +36,10 @@ export async function writeOpenData(clientDirectory: string, site: Pick<SiteSett
 /** One row a state, in RFC 4180's form. */
 export function csvOf({ states }: Dataset, columns: CsvColumn[]): string {
   const rows = states.map((state) => Object.fromEntries(columns.map(({ name, read }) => [name, read(state)])));
-  return toCsv(columns.map(({ name }) => name), rows);
+  return toCsv(
+    columns.map(({ name }) => name),
+    rows,
+  );
 }
 
 /** What the columns mean, for programs (W3C "Metadata Vocabulary for Tabular Data"). */
@@ -42,7 +53,13 @@ function csvMetadata({ about }: Dataset, columns: CsvColumn[]): object {
     'schema:version': about.version,
     tableSchema: {
       primaryKey: 'code',
-      columns: columns.map(({ name, meaning, datatype, separator }) => ({ name, titles: name, 'dc:description': meaning, datatype, ...(separator && { separator }) })),
+      columns: columns.map(({ name, meaning, datatype, separator }) => ({
+        name,
+        titles: name,
+        'dc:description': meaning,
+        datatype,
+        ...(separator && { separator }),
+      })),
     },
   };
 }

@@ -15,8 +15,17 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-async function request(path: string, init: RequestInit = {}, overrides: Partial<AppDependencies> = {}): Promise<Response> {
-  const dependencies = { clientDirectory: site.clientDirectory, headers: site.headers, log: (entry: LogEntry) => void logged.push(entry), now: () => new Date(0) };
+async function request(
+  path: string,
+  init: RequestInit = {},
+  overrides: Partial<AppDependencies> = {},
+): Promise<Response> {
+  const dependencies = {
+    clientDirectory: site.clientDirectory,
+    headers: site.headers,
+    log: (entry: LogEntry) => void logged.push(entry),
+    now: () => new Date(0),
+  };
   const app = await createApp({ ...dependencies, ...overrides });
   return app.request(path, init);
 }
@@ -60,7 +69,13 @@ test('the health check answers', async () => {
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test.each(['/api/stream', '/api/stream?port=', '/api/stream?port=22', '/api/stream?port=8076.0', '/api/stream?port=localhost'])('%s names no stream', async (path) => {
+test.each([
+  '/api/stream',
+  '/api/stream?port=',
+  '/api/stream?port=22',
+  '/api/stream?port=8076.0',
+  '/api/stream?port=localhost',
+])('%s names no stream', async (path) => {
   const response = await request(path);
   const body = (await response.json()) as { errors: { port: string } };
   expect(response.status).toBe(400);
@@ -83,8 +98,16 @@ test('configured stream ports replace the default', async () => {
   expect((await request('/api/stream?port=8076', {}, { streamPorts: [9000] })).status).toBe(400);
 });
 
-const jsonSubscription = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"a@b.example"}' };
-const formSubscription = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }, body: 'email=a%40b.example' };
+const jsonSubscription = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"email":"a@b.example"}',
+};
+const formSubscription = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  body: 'email=a%40b.example',
+};
 
 test('the newsletter tells a script that it is not there', async () => {
   const response = await request('/api/newsletter', jsonSubscription);
@@ -103,7 +126,10 @@ test('the newsletter tells a person so on a page, with a way back', async () => 
 
 test('where the site has a page for it, the form leads there', async () => {
   await site.remove();
-  site = await createTinySite({ ...tinySiteFiles, 'newsletter/not-connected/index.html': '<!doctype html><title>Not connected</title>' });
+  site = await createTinySite({
+    ...tinySiteFiles,
+    'newsletter/not-connected/index.html': '<!doctype html><title>Not connected</title>',
+  });
   const response = await request('/api/newsletter', formSubscription);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/not-connected']);
 });
@@ -119,12 +145,27 @@ test('a failure is logged without the query and answered without a stack', async
   const large = { ...tinySiteFiles, 'talk.webm': new Uint8Array(600_000) };
   await site.remove();
   site = await createTinySite(large);
-  const app = await createApp({ clientDirectory: site.clientDirectory, headers: site.headers, log: (entry) => void logged.push(entry), now: () => new Date(0) });
+  const app = await createApp({
+    clientDirectory: site.clientDirectory,
+    headers: site.headers,
+    log: (entry) => void logged.push(entry),
+    now: () => new Date(0),
+  });
   await rm(join(site.clientDirectory, 'talk.webm'));
   const response = await app.request('/talk.webm?email=a@b.example');
   const text = await response.text();
-  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([500, 'text/plain; charset=UTF-8', 'no-store']);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    500,
+    'text/plain; charset=UTF-8',
+    'no-store',
+  ]);
   expect(text).not.toMatch(/ENOENT|at .*\.ts/);
-  expect(logged).toEqual([{ time: '1970-01-01T00:00:00.000Z', message: 'GET /talk.webm failed: Error', detail: expect.stringContaining('ENOENT') }]);
+  expect(logged).toEqual([
+    {
+      time: '1970-01-01T00:00:00.000Z',
+      message: 'GET /talk.webm failed: Error',
+      detail: expect.stringContaining('ENOENT'),
+    },
+  ]);
   expect(JSON.stringify(logged)).not.toContain('a@b.example');
 });

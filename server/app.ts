@@ -54,7 +54,15 @@ const defaultStreamPorts = [8076];
  * @throws when the directory cannot be read
  */
 export async function createApp(dependencies: AppDependencies): Promise<Hono> {
-  const { clientDirectory, headers, log, now, trustProxy = false, streamPorts = defaultStreamPorts, live } = dependencies;
+  const {
+    clientDirectory,
+    headers,
+    log,
+    now,
+    trustProxy = false,
+    streamPorts = defaultStreamPorts,
+    live,
+  } = dependencies;
   const site = await buildSiteIndex(clientDirectory);
   const securityHeaders = chooseSecurityHeaders(headers);
   const app = new Hono();
@@ -64,8 +72,13 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
     await next();
     if (hasAllHeaders(context)) return;
     const contentType = context.res.headers.get('content-type') ?? '';
-    const security = securityHeaders(readRequestPath(context.req.url) ?? '', contentType, isOverTls(context, trustProxy));
-    for (const [name, value] of Object.entries(security)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    const security = securityHeaders(
+      readRequestPath(context.req.url) ?? '',
+      contentType,
+      isOverTls(context, trustProxy),
+    );
+    for (const [name, value] of Object.entries(security))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
@@ -73,7 +86,12 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   else mountUnconnected(app, site, streamPorts);
   app.all('/api/newsletter', refuseMethod('POST'));
   app.all('/api/*', answerUnknownApi);
-  app.get('*', serveStaticSite(site, (file, context) => securityHeaders(file.urlPath, file.contentType, isOverTls(context, trustProxy))));
+  app.get(
+    '*',
+    serveStaticSite(site, (file, context) =>
+      securityHeaders(file.urlPath, file.contentType, isOverTls(context, trustProxy)),
+    ),
+  );
   app.all('*', refuseMethod('GET, HEAD'));
   app.onError(answerFailure(log, now));
   return app;
@@ -90,7 +108,8 @@ function mountLiveParts(app: Hono, { dependencies, radio, news, search }: LivePa
   app.route('/', newsRoutes({ news, renderPage }));
   if (search) app.route('/', searchRoutes({ search, renderPage }));
   app.all('/api/contact', refuseMethod('POST'));
-  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data']) app.all(path, refuseMethod('GET, HEAD, POST'));
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data'])
+    app.all(path, refuseMethod('GET, HEAD, POST'));
 }
 
 /** The static site alone: the addresses its pages know answer that nothing is behind them. */

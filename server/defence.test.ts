@@ -11,9 +11,13 @@ import { startDatabases, type TestDatabases } from './testing/test-databases.ts'
 
 let databases: TestDatabases;
 let server: FormServer;
-beforeAll(async () => { databases = await startDatabases('sqlite'); });
+beforeAll(async () => {
+  databases = await startDatabases('sqlite');
+});
 afterAll(() => databases.stop());
-beforeEach(async () => { server = await startFormServer(databases); });
+beforeEach(async () => {
+  server = await startFormServer(databases);
+});
 afterEach(async () => {
   await server.stop();
   expect(server.failures).toEqual([]);
@@ -22,7 +26,9 @@ afterEach(async () => {
 const port = (): number => Number(new URL(server.origin).port);
 const rows = async (): Promise<number> => {
   const tables = ['subscribers', 'messages', 'newsletter_tokens', 'outbox'] as const;
-  const found = await Promise.all(tables.map((table) => server.dependencies.opened.db.selectFrom(table).selectAll().execute()));
+  const found = await Promise.all(
+    tables.map((table) => server.dependencies.opened.db.selectFrom(table).selectAll().execute()),
+  );
   return found.flat().length;
 };
 const tokenOf = (link: string): string => new URL(link, server.origin).searchParams.get('token') ?? '';
@@ -32,26 +38,60 @@ function speak(text: string, at = port()): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(at, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (heard += chunk.toString('latin1'))).on('error', () => undefined).on('close', () => resolve(heard));
+    socket
+      .on('data', (chunk) => (heard += chunk.toString('latin1')))
+      .on('error', () => undefined)
+      .on('close', () => resolve(heard));
   });
 }
 
-const changing = ['/api/newsletter', '/api/contact', '/newsletter/confirm', '/your-data', '/your-data/correct', '/your-data/delete', '/your-data/new-address'];
-const elsewhere: Record<string, string>[] = [{ origin: 'null' }, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site', origin: 'null' }];
+const changing = [
+  '/api/newsletter',
+  '/api/contact',
+  '/newsletter/confirm',
+  '/your-data',
+  '/your-data/correct',
+  '/your-data/delete',
+  '/your-data/new-address',
+];
+const elsewhere: Record<string, string>[] = [
+  { origin: 'null' },
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: 'null' },
+];
 
-test.each(changing)('%s refuses what another site, its subdomain or no site at all makes a browser send', async (path) => {
-  for (const headers of elsewhere) {
-    const body = 'email=ann%40person.example&name=Ann&subject=s&message=m';
-    const { status } = await rawRequest(port(), path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body });
-    expect([headers, status]).toEqual([headers, 403]);
-  }
-  expect(await rows()).toBe(0);
-});
+test.each(changing)(
+  '%s refuses what another site, its subdomain or no site at all makes a browser send',
+  async (path) => {
+    for (const headers of elsewhere) {
+      const body = 'email=ann%40person.example&name=Ann&subject=s&message=m';
+      const { status } = await rawRequest(port(), path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body,
+      });
+      expect([headers, status]).toEqual([headers, 403]);
+    }
+    expect(await rows()).toBe(0);
+  },
+);
 
 test('a browser is given no permission to ask from another site', async () => {
   for (const path of [...changing, '/newsletter/unsubscribe']) {
-    const answer = await rawRequest(port(), path, { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
-    expect([path, answer.status, Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))]).toEqual([path, 405, []]);
+    const answer = await rawRequest(port(), path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect([
+      path,
+      answer.status,
+      Object.keys(answer.headers).filter((name) => name.startsWith('access-control')),
+    ]).toEqual([path, 405, []]);
   }
 });
 
@@ -59,7 +99,20 @@ test('without a trusted proxy nobody becomes another client by writing another a
   await server.stop();
   server = await startFormServer(databases, { trustProxy: false });
   const statuses = [];
-  for (let count = 0; count < 21; count += 1) statuses.push((await server.post('/api/newsletter', { email: `a${count}@person.example` }, { 'x-forwarded-for': `203.0.113.${count}`, forwarded: `for=203.0.113.${count}`, 'x-real-ip': `203.0.113.${count}` })).status);
+  for (let count = 0; count < 21; count += 1)
+    statuses.push(
+      (
+        await server.post(
+          '/api/newsletter',
+          { email: `a${count}@person.example` },
+          {
+            'x-forwarded-for': `203.0.113.${count}`,
+            forwarded: `for=203.0.113.${count}`,
+            'x-real-ip': `203.0.113.${count}`,
+          },
+        )
+      ).status,
+    );
   expect([statuses.slice(0, 20).every((status) => status === 303), statuses[20]]).toEqual([true, 429]);
 });
 
@@ -67,7 +120,16 @@ test('one link to the own data does not send mails to strangers by the hundred',
   await server.post('/your-data', { email: 'ann@person.example' }, { 'x-forwarded-for': '203.0.113.1' });
   const token = tokenOf(await server.linkFrom('ann@person.example', '/your-data/view'));
   const statuses = [];
-  for (let count = 0; count < 21; count += 1) statuses.push((await server.post('/your-data/correct', { token, email: `stranger-${count}@person.example` }, { 'x-forwarded-for': '203.0.113.2' })).status);
+  for (let count = 0; count < 21; count += 1)
+    statuses.push(
+      (
+        await server.post(
+          '/your-data/correct',
+          { token, email: `stranger-${count}@person.example` },
+          { 'x-forwarded-for': '203.0.113.2' },
+        )
+      ).status,
+    );
   expect(statuses.slice(18)).toEqual([303, 303, 429]);
 });
 
@@ -77,17 +139,36 @@ async function signUp(email: string): Promise<string> {
 }
 
 test('no answer tells whether an address is unknown, waiting, subscribed or unsubscribed: status, headers and body are the same', async () => {
-  const [pending, confirmed, unsubscribed] = ['pending', 'confirmed', 'ended'].map((name) => `${name}-ann@person.example`) as [string, string, string];
+  const [pending, confirmed, unsubscribed] = ['pending', 'confirmed', 'ended'].map(
+    (name) => `${name}-ann@person.example`,
+  ) as [string, string, string];
   await signUp(pending);
-  for (const email of [confirmed, unsubscribed]) await server.post('/newsletter/confirm', { token: tokenOf(await signUp(email)) });
+  for (const email of [confirmed, unsubscribed])
+    await server.post('/newsletter/confirm', { token: tokenOf(await signUp(email)) });
   await server.post(await server.linkFrom(unsubscribed, '/newsletter/unsubscribe'));
-  const statuses = await server.dependencies.opened.db.selectFrom('subscribers').select('status').orderBy('status').execute();
+  const statuses = await server.dependencies.opened.db
+    .selectFrom('subscribers')
+    .select('status')
+    .orderBy('status')
+    .execute();
   expect(statuses.map(({ status }) => status)).toEqual(['confirmed', 'pending', 'unsubscribed']);
-  for (const [path, type] of [['/api/newsletter', 'application/json'], ['/api/newsletter', 'application/x-www-form-urlencoded'], ['/your-data', 'application/x-www-form-urlencoded']] as const) {
+  for (const [path, type] of [
+    ['/api/newsletter', 'application/json'],
+    ['/api/newsletter', 'application/x-www-form-urlencoded'],
+    ['/your-data', 'application/x-www-form-urlencoded'],
+  ] as const) {
     const answers = [];
     for (const email of ['unknown-x@person.example', pending, confirmed, unsubscribed]) {
       const body = type === 'application/json' ? JSON.stringify({ email }) : `email=${encodeURIComponent(email)}`;
-      answers.push(shapeOf(await rawRequest(port(), path, { method: 'POST', headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.4' }, body })));
+      answers.push(
+        shapeOf(
+          await rawRequest(port(), path, {
+            method: 'POST',
+            headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.4' },
+            body,
+          }),
+        ),
+      );
     }
     expect(new Set(answers).size).toBe(1);
   }
@@ -103,14 +184,28 @@ test('pages behind links are kept by nobody, framed by nobody, and tell no other
   const unsubscribe = await server.linkFrom('ann@person.example', '/newsletter/unsubscribe');
   await server.post('/your-data', { email: 'ann@person.example' });
   const view = await server.linkFrom('ann@person.example', '/your-data/view');
-  const addresses = [link, unsubscribe, view, `/your-data/new-address?token=${'a'.repeat(43)}`, `/newsletter/confirm?token=${'a'.repeat(43)}`];
+  const addresses = [
+    link,
+    unsubscribe,
+    view,
+    `/your-data/new-address?token=${'a'.repeat(43)}`,
+    `/newsletter/confirm?token=${'a'.repeat(43)}`,
+  ];
   for (const address of addresses) {
     const { headers } = await server.get(address);
-    expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-frame-options')]).toEqual(['no-store', 'strict-origin', 'DENY']);
+    expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-frame-options')]).toEqual([
+      'no-store',
+      'strict-origin',
+      'DENY',
+    ]);
     expect(headers.get('content-security-policy')).toMatch(/form-action 'self';.*frame-ancestors 'none'/);
   }
   const download = await server.get(view.replace('view', 'download'));
-  expect([download.headers.get('cache-control'), download.headers.get('content-type'), download.headers.get('x-content-type-options')]).toEqual(['no-store', 'application/json', 'nosniff']);
+  expect([
+    download.headers.get('cache-control'),
+    download.headers.get('content-type'),
+    download.headers.get('x-content-type-options'),
+  ]).toEqual(['no-store', 'application/json', 'nosniff']);
   expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
 });
 
@@ -124,7 +219,8 @@ test('looking at a link changes nothing, by GET or by HEAD', async () => {
   expect([subscriber?.status, await rows()]).toEqual(['pending', before]);
 });
 
-const secondRequest = 'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 33\r\n\r\n{"email":"hidden@person.example"}';
+const secondRequest =
+  'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 33\r\n\r\n{"email":"hidden@person.example"}';
 test.each([
   ['both lengths', 'Content-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
   ['two lengths', 'Content-Length: 0\r\nContent-Length: 5', ''],
@@ -140,7 +236,12 @@ test.each([
 
 test('a client that hangs up in the middle of its form is no failure of ours', async () => {
   const socket = connect(port(), '127.0.0.1');
-  await new Promise((resolve) => socket.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":', resolve));
+  await new Promise((resolve) =>
+    socket.write(
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":',
+      resolve,
+    ),
+  );
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.destroy();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -149,7 +250,12 @@ test('a client that hangs up in the middle of its form is no failure of ours', a
 
 test('a body that comes drop by drop is cut off in the end', async () => {
   const app = new Hono().post('/', async (context) => context.json(await readBody(context)));
-  const servers = await listen(app, 0, '127.0.0.1', { ...usualBounds, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 });
+  const servers = await listen(app, 0, '127.0.0.1', {
+    ...usualBounds,
+    headersTimeout: 300,
+    requestTimeout: 600,
+    connectionsCheckingInterval: 100,
+  });
   const began = Date.now();
   const socket = connect(portOf(servers[0]), '127.0.0.1');
   socket.on('error', () => undefined).resume();
@@ -159,26 +265,49 @@ test('a body that comes drop by drop is cut off in the end', async () => {
   clearInterval(drip);
   await close(servers, 0);
   expect(Date.now() - began).toBeLessThan(3000);
-  expect([usualBounds.headersTimeout, usualBounds.requestTimeout, usualBounds.maxHeaderSize]).toEqual([10_000, 30_000, 16_384]);
+  expect([usualBounds.headersTimeout, usualBounds.requestTimeout, usualBounds.maxHeaderSize]).toEqual([
+    10_000, 30_000, 16_384,
+  ]);
 });
 
 test('a body of any length is refused without being taken in', async () => {
   const before = process.memoryUsage().arrayBuffers;
-  const answer = await rawRequest(port(), '/api/contact', { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, body: 'x'.repeat(8_000_000) }).catch((error: NodeJS.ErrnoException) => error.code);
-  expect(typeof answer === 'object' ? answer.status : answer).toSatisfy((outcome) => [413, 'ECONNRESET', 'EPIPE'].includes(outcome as string | number));
+  const answer = await rawRequest(port(), '/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    body: 'x'.repeat(8_000_000),
+  }).catch((error: NodeJS.ErrnoException) => error.code);
+  expect(typeof answer === 'object' ? answer.status : answer).toSatisfy((outcome) =>
+    [413, 'ECONNRESET', 'EPIPE'].includes(outcome as string | number),
+  );
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
 });
 
 test('asking for readiness a hundred times asks the database once', async () => {
   let asked = 0;
-  const app = new Hono().get('/readyz', answerReadiness(server.dependencies.opened, () => ((asked += 1), new Date())));
+  const app = new Hono().get(
+    '/readyz',
+    answerReadiness(server.dependencies.opened, () => ((asked += 1), new Date())),
+  );
   const answers = await Promise.all(Array.from({ length: 100 }, () => app.request('/readyz')));
   expect([asked, new Set(answers.map(({ status }) => status))]).toEqual([1, new Set([200])]);
 });
 
 test('no redirect leads off the site, whatever is asked for', async () => {
-  for (const path of ['//evil.example/', '//evil.example/index.html', '/\\evil.example/', '/%2f%2fevil.example/', '/?next=//evil.example', '/%5cevil.example/index.html', '/index.html?//evil.example']) {
+  for (const path of [
+    '//evil.example/',
+    '//evil.example/index.html',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+    '/?next=//evil.example',
+    '/%5cevil.example/index.html',
+    '/index.html?//evil.example',
+  ]) {
     const { status, headers } = await rawRequest(port(), path);
-    expect([path, status, headers.location ?? '/']).toEqual([path, expect.any(Number), expect.stringMatching(/^\/(?![/\\])/)]);
+    expect([path, status, headers.location ?? '/']).toEqual([
+      path,
+      expect.any(Number),
+      expect.stringMatching(/^\/(?![/\\])/),
+    ]);
   }
 });

@@ -28,39 +28,101 @@ export class EnvironmentError extends Error {
 }
 
 const portAdvice = (name: string, example: number) => `must be a whole number from 0 to 65535, e.g. ${name}=${example}`;
-const port = (name: string, example: number) => z.string().regex(/^\d{1,5}$/, portAdvice(name, example)).transform(Number).refine((value) => value <= 65_535, portAdvice(name, example));
-const url = (protocols: RegExp, advice: string) => z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), advice);
-const origin = (advice: string) => z.string().refine((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value, advice);
+const port = (name: string, example: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, portAdvice(name, example))
+    .transform(Number)
+    .refine((value) => value <= 65_535, portAdvice(name, example));
+const url = (protocols: RegExp, advice: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), advice);
+const origin = (advice: string) =>
+  z
+    .string()
+    .refine((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value, advice);
 
 const bareAddress = /^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+$/u;
 /** A bare address, or `Name <address>`. */
-const sender = /^(?:[^<>,;:"@\p{Cc}]+ <[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+>|[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+)$/u;
+const sender =
+  /^(?:[^<>,;:"@\p{Cc}]+ <[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+>|[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+)$/u;
 const list = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 const isPort = (value: string): boolean => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
 
-const schema = z.object({
-  PORT: port('PORT', 3000).default(3000),
-  // `localhost` means 127.0.0.1 and ::1 at once: browsers try either for http://localhost, and nobody else's machine reaches them.
-  HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'must be localhost or an address, e.g. HOST=0.0.0.0 to be reachable from other machines').default('localhost'),
-  TRUST_PROXY: z.enum(['true', 'false'], 'must be true (a proxy in front sets X-Forwarded-Proto and X-Forwarded-For) or false').default('false'),
-  PUBLIC_ORIGIN: origin('must be an origin without a path, e.g. PUBLIC_ORIGIN=https://licenseatlas.example').optional(),
-  DATA_DIR: z.string().default('var'),
-  DATABASE_URL: url(/^postgres(ql)?:$/, 'must be a PostgreSQL address, e.g. DATABASE_URL=postgres://user:password@localhost/license_atlas; leave it out for the embedded database').optional(),
-  SMTP_URL: url(/^smtps?:$/, 'must be a mail server, e.g. SMTP_URL=smtps://user:password@mail.example:465; leave it out to write mails to files').optional(),
-  MAIL_FROM: z.string().regex(sender, 'must be an address, e.g. MAIL_FROM="LicenseAtlas <news@licenseatlas.example>"').optional(),
-  OWNER_EMAIL: z.string().regex(bareAddress, 'must be one bare address, e.g. OWNER_EMAIL=owner@licenseatlas.example').optional(),
-  RADIO_ORIGIN: url(/^https?:$/, 'must be the scheme and host of an Icecast server, e.g. RADIO_ORIGIN=http://127.0.0.1')
-    .refine((value) => /^https?:\/\/[^/:@?#]+$|^https?:\/\/\[[0-9a-f:]+\]$/i.test(value), 'must have no port, path or password: ports go into RADIO_PORTS, the path into RADIO_MOUNT').default('http://127.0.0.1'),
-  RADIO_PORTS: z.string().transform(list).refine((ports) => ports.length > 0 && ports.every(isPort), 'must be one or more ports, e.g. RADIO_PORTS=8076,8078').default(['8076']),
-  RADIO_MOUNT: z.string().regex(/^\/[A-Za-z0-9._~/-]+$/, 'must be a path, e.g. RADIO_MOUNT=/live').default('/live'),
-  NEWS_FEEDS: z.string().transform(list)
-    .refine((feeds) => feeds.every((feed) => URL.canParse(feed) && /^https?:/.test(feed)), 'must be http(s) addresses of feeds, separated by commas or spaces').default([]),
-  METRICS_PORT: port('METRICS_PORT', 9464).optional(),
-}).superRefine((values, context) => {
-  if (values.SMTP_URL && !values.PUBLIC_ORIGIN) {
-    context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'must be set where SMTP_URL is: links in mails begin with it, e.g. PUBLIC_ORIGIN=https://licenseatlas.example' });
-  }
-});
+const schema = z
+  .object({
+    PORT: port('PORT', 3000).default(3000),
+    // `localhost` means 127.0.0.1 and ::1 at once: browsers try either for http://localhost, and nobody else's machine reaches them.
+    HOST: z
+      .string()
+      .regex(
+        /^[A-Za-z0-9.:_-]+$/,
+        'must be localhost or an address, e.g. HOST=0.0.0.0 to be reachable from other machines',
+      )
+      .default('localhost'),
+    TRUST_PROXY: z
+      .enum(['true', 'false'], 'must be true (a proxy in front sets X-Forwarded-Proto and X-Forwarded-For) or false')
+      .default('false'),
+    PUBLIC_ORIGIN: origin(
+      'must be an origin without a path, e.g. PUBLIC_ORIGIN=https://licenseatlas.example',
+    ).optional(),
+    DATA_DIR: z.string().default('var'),
+    DATABASE_URL: url(
+      /^postgres(ql)?:$/,
+      'must be a PostgreSQL address, e.g. DATABASE_URL=postgres://user:password@localhost/license_atlas; leave it out for the embedded database',
+    ).optional(),
+    SMTP_URL: url(
+      /^smtps?:$/,
+      'must be a mail server, e.g. SMTP_URL=smtps://user:password@mail.example:465; leave it out to write mails to files',
+    ).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(sender, 'must be an address, e.g. MAIL_FROM="LicenseAtlas <news@licenseatlas.example>"')
+      .optional(),
+    OWNER_EMAIL: z
+      .string()
+      .regex(bareAddress, 'must be one bare address, e.g. OWNER_EMAIL=owner@licenseatlas.example')
+      .optional(),
+    RADIO_ORIGIN: url(
+      /^https?:$/,
+      'must be the scheme and host of an Icecast server, e.g. RADIO_ORIGIN=http://127.0.0.1',
+    )
+      .refine(
+        (value) => /^https?:\/\/[^/:@?#]+$|^https?:\/\/\[[0-9a-f:]+\]$/i.test(value),
+        'must have no port, path or password: ports go into RADIO_PORTS, the path into RADIO_MOUNT',
+      )
+      .default('http://127.0.0.1'),
+    RADIO_PORTS: z
+      .string()
+      .transform(list)
+      .refine(
+        (ports) => ports.length > 0 && ports.every(isPort),
+        'must be one or more ports, e.g. RADIO_PORTS=8076,8078',
+      )
+      .default(['8076']),
+    RADIO_MOUNT: z
+      .string()
+      .regex(/^\/[A-Za-z0-9._~/-]+$/, 'must be a path, e.g. RADIO_MOUNT=/live')
+      .default('/live'),
+    NEWS_FEEDS: z
+      .string()
+      .transform(list)
+      .refine(
+        (feeds) => feeds.every((feed) => URL.canParse(feed) && /^https?:/.test(feed)),
+        'must be http(s) addresses of feeds, separated by commas or spaces',
+      )
+      .default([]),
+    METRICS_PORT: port('METRICS_PORT', 9464).optional(),
+  })
+  .superRefine((values, context) => {
+    if (values.SMTP_URL && !values.PUBLIC_ORIGIN) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_ORIGIN'],
+        message:
+          'must be set where SMTP_URL is: links in mails begin with it, e.g. PUBLIC_ORIGIN=https://licenseatlas.example',
+      });
+    }
+  });
 
 /**
  * Reads and checks the settings. A variable set to nothing counts as absent.

@@ -6,7 +6,9 @@ import { startDatabases, type TestDatabases } from './testing/test-databases.ts'
 const seed = 20_261_120;
 
 let databases: TestDatabases;
-beforeAll(async () => { databases = await startDatabases('sqlite'); });
+beforeAll(async () => {
+  databases = await startDatabases('sqlite');
+});
 afterAll(() => databases.stop());
 
 test('3,000 hostile requests to every address: no 5xx, no leak, nothing stored that was refused, nothing shown unescaped', async () => {

@@ -11,7 +11,11 @@ import { databaseKinds, startDatabases, type TestDatabases } from './testing/tes
 import { createTinySite, type TinySite } from './testing/tiny-site.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
-const subscription = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"ann@person.example"}' };
+const subscription = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"email":"ann@person.example"}',
+};
 
 describe.each(databaseKinds)('%s', (kind) => {
   let databases: TestDatabases;
@@ -34,18 +38,42 @@ describe.each(databaseKinds)('%s', (kind) => {
     lines = [];
     observed = [];
     const log = createLog({ write: (line) => void lines.push(line) });
-    const settings = { publicOrigin: 'https://atlas.example', mailFrom: 'news@atlas.example', ownerEmail: 'owner@atlas.example', siteName: 'Atlas' };
+    const settings = {
+      publicOrigin: 'https://atlas.example',
+      mailFrom: 'news@atlas.example',
+      ownerEmail: 'owner@atlas.example',
+      siteName: 'Atlas',
+    };
     const renderPage = await createRenderPage(site.buildDirectory, 'Atlas');
-    const dependencies = { opened, enqueueMail, wakeDelivery() {}, settings, now, log, limits: createLimits({ opened, secret: 's', trustProxy: true }), renderPage, formSecret: 'f' };
+    const dependencies = {
+      opened,
+      enqueueMail,
+      wakeDelivery() {},
+      settings,
+      now,
+      log,
+      limits: createLimits({ opened, secret: 's', trustProxy: true }),
+      renderPage,
+      formSecret: 'f',
+    };
     const radio = { origin: 'http://127.0.0.1', ports: [1], mount: '/live', now, log };
     const recorder = { log, trustProxy: true, observe: (facts: RequestFacts) => void observed.push(facts) };
     const logFailure = ({ message, detail }: { message: string; detail?: string }) => log.error(message, { detail });
-    app = await createApp({ clientDirectory: site.clientDirectory, headers: site.headers, log: logFailure, now, live: { dependencies, radio, news: { read: () => [] }, recorder } });
+    app = await createApp({
+      clientDirectory: site.clientDirectory,
+      headers: site.headers,
+      log: logFailure,
+      now,
+      live: { dependencies, radio, news: { read: () => [] }, recorder },
+    });
   });
   const rows = async () => (await opened.db.selectFrom('subscribers').selectAll().execute()).length;
 
   test('what another site sends is refused before anything reads it', async () => {
-    const response = await app.request('/api/newsletter', { ...subscription, headers: { ...subscription.headers, origin: 'https://evil.example' } });
+    const response = await app.request('/api/newsletter', {
+      ...subscription,
+      headers: { ...subscription.headers, origin: 'https://evil.example' },
+    });
     expect([response.status, await rows()]).toEqual([403, 0]);
     expect((await app.request('/api/newsletter', subscription)).status).toBe(202);
     expect(await rows()).toBe(1);
@@ -53,28 +81,49 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   test('pages of the server carry the security headers of their kind and are never cached', async () => {
     const page = await app.request('/your-data');
-    expect([page.status, page.headers.get('x-frame-options'), page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([200, 'DENY', 'no-store', 'strict-origin']);
+    expect([
+      page.status,
+      page.headers.get('x-frame-options'),
+      page.headers.get('cache-control'),
+      page.headers.get('referrer-policy'),
+    ]).toEqual([200, 'DENY', 'no-store', 'strict-origin']);
     const frame = await app.request('/embed/contact?category=Niche');
     expect([frame.status, frame.headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);
     expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
   test('a request leaves one line: id, pattern, status, time, and a hash for its client', async () => {
-    const response = await app.request('/newsletter/confirm?token=secret-token', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const response = await app.request('/newsletter/confirm?token=secret-token', {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
     expect(lines).toHaveLength(1);
     const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
     expect(line).toEqual({
-      level: 'info', time: expect.any(String), requestId: response.headers.get('x-request-id'), method: 'GET', route: '/newsletter/confirm', status: response.status,
-      milliseconds: expect.any(Number), client: expect.stringMatching(/^[\w-]{12}$/), msg: 'request',
+      level: 'info',
+      time: expect.any(String),
+      requestId: response.headers.get('x-request-id'),
+      method: 'GET',
+      route: '/newsletter/confirm',
+      status: response.status,
+      milliseconds: expect.any(Number),
+      client: expect.stringMatching(/^[\w-]{12}$/),
+      msg: 'request',
     });
     expect(lines[0]).not.toMatch(/secret-token|203\.0\.113/);
-    expect(observed).toEqual([{ method: 'GET', route: '/newsletter/confirm', status: response.status, seconds: expect.any(Number) }]);
+    expect(observed).toEqual([
+      { method: 'GET', route: '/newsletter/confirm', status: response.status, seconds: expect.any(Number) },
+    ]);
   });
 
   test('addresses and methods that a visitor invents make no new labels', async () => {
     await app.request('/no/such/page-1');
     await app.request('/no/such/page-2', { method: 'BREW' });
-    expect(observed.map(({ method, route }) => [method, route])).toEqual([['GET', '*'], ['other', '*']].map(([method]) => [method, expect.stringMatching(/^\/?\*$/)]));
+    expect(observed.map(({ method, route }) => [method, route])).toEqual(
+      [
+        ['GET', '*'],
+        ['other', '*'],
+      ].map(([method]) => [method, expect.stringMatching(/^\/?\*$/)]),
+    );
   });
 
   test('a database that is gone gives 500 without a word about it, and the line says which request it was', async () => {
@@ -87,8 +136,17 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   test('the static site is served beside it, and other methods are refused', async () => {
     expect((await app.request('/texas')).status).toBe(200);
-    const answers = await Promise.all(['/api/newsletter', '/api/contact', '/newsletter/confirm', '/your-data'].map((path) => app.request(path, { method: 'PUT' })));
-    expect(answers.map((answer) => [answer.status, answer.headers.get('allow')])).toEqual([[405, 'POST'], [405, 'POST'], [405, 'GET, HEAD, POST'], [405, 'GET, HEAD, POST']]);
+    const answers = await Promise.all(
+      ['/api/newsletter', '/api/contact', '/newsletter/confirm', '/your-data'].map((path) =>
+        app.request(path, { method: 'PUT' }),
+      ),
+    );
+    expect(answers.map((answer) => [answer.status, answer.headers.get('allow')])).toEqual([
+      [405, 'POST'],
+      [405, 'POST'],
+      [405, 'GET, HEAD, POST'],
+      [405, 'GET, HEAD, POST'],
+    ]);
     expect((await app.request('/api/stream?port=22')).status).toBe(400);
   });
 
@@ -96,10 +154,21 @@ describe.each(databaseKinds)('%s', (kind) => {
     const statuses = [];
     for (let count = 0; count < 22; count += 1) {
       const headers = { ...subscription.headers, 'x-forwarded-for': '203.0.113.9' };
-      statuses.push((await app.request('/api/newsletter', { ...subscription, headers, body: `{"email":"a${count}@person.example"}` })).status);
+      statuses.push(
+        (
+          await app.request('/api/newsletter', {
+            ...subscription,
+            headers,
+            body: `{"email":"a${count}@person.example"}`,
+          })
+        ).status,
+      );
     }
     expect(statuses.slice(19)).toEqual([202, 429, 429]);
-    const other = await app.request('/api/newsletter', { ...subscription, headers: { ...subscription.headers, 'x-forwarded-for': '203.0.113.10' } });
+    const other = await app.request('/api/newsletter', {
+      ...subscription,
+      headers: { ...subscription.headers, 'x-forwarded-for': '203.0.113.10' },
+    });
     expect(other.status).toBe(202);
   });
 });

@@ -24,13 +24,25 @@ const mailGraceMilliseconds = 15_000;
 /** `endStreams`: lets the radio's listeners go, so that requests can drain. `stop`: finishes the mails under way and closes the database. */
 export type StartedParts = { live: LiveParts; endStreams(): void; stop(): Promise<void> };
 
-export type PartsSettings = { environment: Environment; settings: Settings; buildDirectory: string; log: Log; now: () => Date };
+export type PartsSettings = {
+  environment: Environment;
+  settings: Settings;
+  buildDirectory: string;
+  log: Log;
+  now: () => Date;
+};
 
 /**
  * Opens the database (and migrates it), then starts delivery, news and metrics.
  * @throws DatabaseError, or an error of the metrics port where METRICS_PORT names it
  */
-export async function startLiveParts({ environment, settings, buildDirectory, log, now }: PartsSettings): Promise<StartedParts> {
+export async function startLiveParts({
+  environment,
+  settings,
+  buildDirectory,
+  log,
+  now,
+}: PartsSettings): Promise<StartedParts> {
   const { dataDirectory, trustProxy, radio } = environment;
   const opened = await openDatabase(environment);
   const metrics = createMetrics(opened, now);
@@ -49,7 +61,17 @@ export async function startLiveParts({ environment, settings, buildDirectory, lo
   const streams = new AbortController();
   return {
     live: {
-      dependencies: { opened, enqueueMail, wakeDelivery: () => delivery.wake(), settings, now, log, limits, renderPage, formSecret },
+      dependencies: {
+        opened,
+        enqueueMail,
+        wakeDelivery: () => delivery.wake(),
+        settings,
+        now,
+        log,
+        limits,
+        renderPage,
+        formSecret,
+      },
       radio: { ...radio, now, log, metrics: registerRadioMetrics(metrics.registry), stopping: streams.signal },
       news,
       ...(search && { search }),
@@ -57,7 +79,11 @@ export async function startLiveParts({ environment, settings, buildDirectory, lo
     },
     endStreams: () => streams.abort(),
     async stop() {
-      await Promise.all([news.stop(), retention.stop(), Promise.race([delivery.stop(), waitUnheld(mailGraceMilliseconds)])]);
+      await Promise.all([
+        news.stop(),
+        retention.stop(),
+        Promise.race([delivery.stop(), waitUnheld(mailGraceMilliseconds)]),
+      ]);
       metricsServer?.close();
       metricsServer?.closeAllConnections();
       search?.close();
@@ -67,7 +93,11 @@ export async function startLiveParts({ environment, settings, buildDirectory, lo
 }
 
 /** Without METRICS_PORT a second server on the same machine may find the usual port taken; that must not keep it from starting. */
-async function openMetricsServer({ registry }: Metrics, port: number | undefined, log: Log): Promise<Server | undefined> {
+async function openMetricsServer(
+  { registry }: Metrics,
+  port: number | undefined,
+  log: Log,
+): Promise<Server | undefined> {
   try {
     return await serveMetrics(registry, port ?? usualMetricsPort);
   } catch (error) {

@@ -34,8 +34,14 @@ async function addBuild(): Promise<void> {
 }
 
 /** `ready` resolves with the first line printed, `ended` with the exit code and everything printed. */
-function start(variables: Record<string, string>): { ready: Promise<string>; ended: Promise<{ code: number | null; output: string }> } {
-  const started = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { PATH: process.env.PATH, METRICS_PORT: '0', ...variables } });
+function start(variables: Record<string, string>): {
+  ready: Promise<string>;
+  ended: Promise<{ code: number | null; output: string }>;
+} {
+  const started = spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, METRICS_PORT: '0', ...variables },
+  });
   child = started;
   let output = '';
   const ready = new Promise<string>((resolve) => {
@@ -70,7 +76,9 @@ test('it serves both forms of localhost and drains an open request on SIGTERM', 
   const unfinished = connect(port, '127.0.0.1');
   let answer = '';
   unfinished.on('data', (chunk) => (answer += chunk.toString()));
-  await new Promise((resolve) => unfinished.write('GET /texas HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n', resolve));
+  await new Promise((resolve) =>
+    unfinished.write('GET /texas HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n', resolve),
+  );
   await new Promise((resolve) => setTimeout(resolve, 100));
   child?.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -122,14 +130,25 @@ test('a subscription is stored, mailed, measured and logged without its address;
   const metricsPort = await unusedPort();
   const dataDirectory = join(folder, 'data');
   const { ready, ended } = start({
-    PORT: '0', DATA_DIR: dataDirectory, SMTP_URL: receiver.url, PUBLIC_ORIGIN: 'https://atlas.example', MAIL_FROM: 'news@atlas.example', METRICS_PORT: String(metricsPort),
+    PORT: '0',
+    DATA_DIR: dataDirectory,
+    SMTP_URL: receiver.url,
+    PUBLIC_ORIGIN: 'https://atlas.example',
+    MAIL_FROM: 'news@atlas.example',
+    METRICS_PORT: String(metricsPort),
   });
   const port = await startedPort(ready);
-  const response = await rawRequest(port, '/api/newsletter?from=ann', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"ann@person.example"}' });
+  const response = await rawRequest(port, '/api/newsletter?from=ann', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"ann@person.example"}',
+  });
   expect([response.status, response.text]).toEqual([202, '{"status":"pending"}']);
   expect(JSON.parse((await rawRequest(port, '/readyz')).text)).toMatchObject({ status: 'ok', outbox: { waiting: 1 } });
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(metrics).toContain('http_request_duration_seconds_count{method="POST",route="/api/newsletter",status="202"} 1');
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{method="POST",route="/api/newsletter",status="202"} 1',
+  );
   expect(metrics).toMatch(/^outbox_waiting 1$/m);
   await new Promise((resolve) => setTimeout(resolve, 300));
   child?.kill('SIGTERM');
@@ -152,7 +171,12 @@ test('a client that sends its header too slowly is cut off', async () => {
   const began = Date.now();
   slow.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
   const drip = setInterval(() => slow.write('X-Slow: 1\r\n'), 500);
-  await new Promise((resolve) => slow.once('close', resolve).on('error', () => undefined).resume());
+  await new Promise((resolve) =>
+    slow
+      .once('close', resolve)
+      .on('error', () => undefined)
+      .resume(),
+  );
   clearInterval(drip);
   expect(Date.now() - began).toBeLessThan(15_000);
   expect((await rawRequest(port, '/', { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);

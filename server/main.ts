@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   const clientDirectory = join(buildDirectory, 'client');
   const headersFile = join(buildDirectory, 'headers.json');
   const missing = [join(clientDirectory, 'index.html'), headersFile].find((path) => !existsSync(path));
-  if (missing) throw new StartError(`There is no finished site to serve (${missing} is missing): run npm run build first.`);
+  if (missing)
+    throw new StartError(`There is no finished site to serve (${missing} is missing): run npm run build first.`);
   const headers = await readSecurityHeaders(headersFile);
   const parts = await startLiveParts({ environment, settings, buildDirectory, log, now });
   const { trustProxy, port, host } = environment;
@@ -51,7 +52,9 @@ async function start(): Promise<void> {
 
 /** Takes nothing new, finishes the requests, then the mails, then closes. */
 async function stop(signal: string, servers: Parameters<typeof close>[0], parts: StartedParts): Promise<void> {
-  console.log(`${signal}: finishing open requests, at most ${graceMilliseconds / 1000} seconds, and the mails under way.`);
+  console.log(
+    `${signal}: finishing open requests, at most ${graceMilliseconds / 1000} seconds, and the mails under way.`,
+  );
   parts.endStreams();
   await close(servers, graceMilliseconds);
   await parts.stop();

@@ -5,8 +5,19 @@ import type { Settings } from './dependencies.ts';
 import type { Environment } from './env.ts';
 
 /** @throws Error naming every setting of site.config.ts that needs mending */
-export function readSettings({ publicOrigin, mailFrom, ownerEmail, port }: Environment): { settings: Settings; site: SiteSettings } {
+export function readSettings({ publicOrigin, mailFrom, ownerEmail, port }: Environment): {
+  settings: Settings;
+  site: SiteSettings;
+} {
   const site = readSiteSettings(siteConfig, process.env);
   const { name, email } = site;
-  return { settings: { publicOrigin: publicOrigin ?? `http://localhost:${port}`, mailFrom: mailFrom ?? email, ownerEmail: ownerEmail ?? email, siteName: name }, site };
+  return {
+    settings: {
+      publicOrigin: publicOrigin ?? `http://localhost:${port}`,
+      mailFrom: mailFrom ?? email,
+      ownerEmail: ownerEmail ?? email,
+      siteName: name,
+    },
+    site,
+  };
 }

@@ -14,7 +14,12 @@ let servers: Server[];
 beforeAll(async () => {
   site = await createTinySite();
   await writeFile(join(site.buildDirectory, 'outside.txt'), 'outside the site');
-  const app = await createApp({ clientDirectory: site.clientDirectory, headers: site.headers, log: () => {}, now: () => new Date(0) });
+  const app = await createApp({
+    clientDirectory: site.clientDirectory,
+    headers: site.headers,
+    log: () => {},
+    now: () => new Date(0),
+  });
   servers = await listen(app, 0, '127.0.0.1');
 });
 
@@ -49,25 +54,47 @@ test.each([
   expect(response.headers.location).toBe(location);
 });
 
-test.each(['//evil.com/', '//texas/', '/%2Fevil.com/', '/%2Ftexas/', '/\\evil.com/', '/%5Cevil.com/', '///texas/index.html'])(
-  '%s does not redirect', async (path) => {
+test.each([
+  '//evil.com/',
+  '//texas/',
+  '/%2Fevil.com/',
+  '/%2Ftexas/',
+  '/\\evil.com/',
+  '/%5Cevil.com/',
+  '///texas/index.html',
+])('%s does not redirect', async (path) => {
+  const response = await get(path);
+  expect([400, 404]).toContain(response.status);
+  expect(response.headers.location).toBeUndefined();
+});
+
+test.each(['/nowhere', '/nowhere/', '/404', '/404.html', '/texas.html', '/assets/gone.js'])(
+  '%s is not found, and not cached',
+  async (path) => {
     const response = await get(path);
-    expect([400, 404]).toContain(response.status);
-    expect(response.headers.location).toBeUndefined();
+    expect(response.status).toBe(404);
+    expect(response.text).toBe(tinySiteFiles['404.html']);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   },
 );
 
-test.each(['/nowhere', '/nowhere/', '/404', '/404.html', '/texas.html', '/assets/gone.js'])('%s is not found, and not cached', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(response.text).toBe(tinySiteFiles['404.html']);
-  expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
-});
-
 test.each([
-  '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/%252e%252e/outside.txt', '/..%5coutside.txt',
-  '/texas%00', '/texas%00.html', '/%', '/%ff', '/.secret', '/_headers', '/assets/entry-B7xk2a.js.br', '/texas/index.html.gz', '/headers.json',
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/%252e%252e/outside.txt',
+  '/..%5coutside.txt',
+  '/texas%00',
+  '/texas%00.html',
+  '/%',
+  '/%ff',
+  '/.secret',
+  '/_headers',
+  '/assets/entry-B7xk2a.js.br',
+  '/texas/index.html.gz',
+  '/headers.json',
 ])('%s gives nothing away', async (path) => {
   const response = await get(path);
   expect([400, 404]).toContain(response.status);
@@ -138,11 +165,15 @@ test('scripts of any origin may read the open data, and nothing else', async () 
   const fromElsewhere = { origin: 'https://elsewhere.example' };
   for (const path of ['/data/states.json', '/data/states.csv', '/data/states.schema.json']) {
     const response = await get(path, fromElsewhere);
-    expect([response.headers['access-control-allow-origin'], response.headers['cross-origin-resource-policy']], path).toEqual(['*', 'cross-origin']);
+    expect(
+      [response.headers['access-control-allow-origin'], response.headers['cross-origin-resource-policy']],
+      path,
+    ).toEqual(['*', 'cross-origin']);
     const unchanged = await get(path, { ...fromElsewhere, 'if-none-match': String(response.headers.etag) });
     expect([unchanged.status, unchanged.headers['access-control-allow-origin']], path).toEqual([304, '*']);
   }
-  for (const path of ['/texas', '/assets/entry-B7xk2a.js', '/data/nothing.json']) expect((await get(path, fromElsewhere)).headers['access-control-allow-origin'], path).toBeUndefined();
+  for (const path of ['/texas', '/assets/entry-B7xk2a.js', '/data/nothing.json'])
+    expect((await get(path, fromElsewhere)).headers['access-control-allow-origin'], path).toBeUndefined();
 });
 
 test.each([
@@ -181,7 +212,12 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is refused', async
 test('a file too large for memory is streamed whole and in part', async () => {
   const content = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 251);
   const large = await createTinySite({ 'index.html': 'home', 'talk.webm': content });
-  const app = await createApp({ clientDirectory: large.clientDirectory, headers: large.headers, log: () => {}, now: () => new Date(0) });
+  const app = await createApp({
+    clientDirectory: large.clientDirectory,
+    headers: large.headers,
+    log: () => {},
+    now: () => new Date(0),
+  });
   const [server] = await listen(app, 0, '127.0.0.1');
   const whole = await rawRequest(portOf(server), '/talk.webm');
   const part = await rawRequest(portOf(server), '/talk.webm', { headers: { range: 'bytes=2999990-' } });

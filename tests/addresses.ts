@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const built = join(import.meta.dirname, '../build/client');
 
 /** Every address of the built sitemap.xml, as a path. */
-export const sitemapPaths: string[] = [...readFileSync(join(built, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)]
-  .map(([, address = '']) => new URL(address).pathname);
+export const sitemapPaths: string[] = [
+  ...readFileSync(join(built, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+].map(([, address = '']) => new URL(address).pathname);
 
 /** One page of each template, by name. */
 export const templates: Record<string, string> = {
@@ -55,4 +56,8 @@ export const templates: Record<string, string> = {
 };
 
 /** Served with status 404, which the browser reports as an error. */
-export const notFoundProblems = [/answer 404: .*\/(no-such-page|nowhere|nothing|none)$/, /console: Failed to load resource.*404/, /console: 404 Error: User attempted/];
+export const notFoundProblems = [
+  /answer 404: .*\/(no-such-page|nowhere|nothing|none)$/,
+  /console: Failed to load resource.*404/,
+  /console: 404 Error: User attempted/,
+];

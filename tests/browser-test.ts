@@ -70,11 +70,16 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 declare global {
-  interface Window { isFirstDocument?: boolean }
+  interface Window {
+    isFirstDocument?: boolean;
+  }
 }
 
 /** Marks the document, to tell a client navigation (the mark stays) from a full load (it is gone). */
-export const markDocument = (page: Page): Promise<void> => page.evaluate(() => { window.isFirstDocument = true; });
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.isFirstDocument = true;
+  });
 
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => window.isFirstDocument === true);
 

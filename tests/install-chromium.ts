@@ -2,7 +2,8 @@
 import { findChromium } from './find-chromium.ts';
 import { installWithApt } from './install-with-apt.ts';
 
-const advice = 'Install Chromium (Debian: apt-get install chromium) or run npx playwright install chromium, or set CHROMIUM_PATH';
+const advice =
+  'Install Chromium (Debian: apt-get install chromium) or run npx playwright install chromium, or set CHROMIUM_PATH';
 
 try {
   if (!findChromium() && !(installWithApt('chromium') && findChromium())) throw new Error(advice);

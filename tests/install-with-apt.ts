@@ -4,13 +4,17 @@ import { existsSync } from 'node:fs';
 
 /** Output is kept back and shown only where the command fails. */
 function runQuietly(command: string, ...values: string[]): boolean {
-  const { status, stdout, stderr } = spawnSync(command, values, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status, stdout, stderr } = spawnSync(command, values, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   if (status !== 0) console.error(`${command} ${values.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`);
   return status === 0;
 }
 
 /** A fresh container has no package lists, and knows no package until it fetches them. */
-const isKnownToApt = (name: string): boolean => spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0;
+const isKnownToApt = (name: string): boolean =>
+  spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0;
 
 /** Installs a package where this is root on Debian. Returns whether it did. */
 export function installWithApt(name: string): boolean {

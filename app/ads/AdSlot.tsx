@@ -7,7 +7,12 @@ export type AdPosition = 'top' | 'sidebar' | 'footer';
 export function AdSlot({ type, position = 'top' }: { type: AdType; position?: AdPosition }) {
   if (type === 'network') {
     return (
-      <aside className="ad" aria-label={site.ads.label} data-ad-network={site.ads.networkId || undefined} data-ad-position={position}>
+      <aside
+        className="ad"
+        aria-label={site.ads.label}
+        data-ad-network={site.ads.networkId || undefined}
+        data-ad-position={position}
+      >
         {site.ads.label}
       </aside>
     );
@@ -17,7 +22,11 @@ export function AdSlot({ type, position = 'top' }: { type: AdType; position?: Ad
   return (
     <aside className="sponsored" aria-label={`Sponsored: ${partner.name}`} data-ad-position={position}>
       <p className="small">Sponsored</p>
-      <h3 className="mt-1"><a href={partner.url} rel="sponsored noopener">{partner.name}</a></h3>
+      <h3 className="mt-1">
+        <a href={partner.url} rel="sponsored noopener">
+          {partner.name}
+        </a>
+      </h3>
       <p className="mt-1">{partner.blurb}</p>
     </aside>
   );

@@ -8,9 +8,13 @@ export function ArticleCards({ articles }: { articles: ArticleSummary[] }) {
       {articles.map(({ slug, title, description, label, published }) => (
         <div key={slug} className="card">
           <p className="kind">{label}</p>
-          <h3><a href={article(slug)}>{title}</a></h3>
+          <h3>
+            <a href={article(slug)}>{title}</a>
+          </h3>
           <p>{description}</p>
-          <p className="mt-auto pt-2 small"><time dateTime={published}>{longDate(published)}</time></p>
+          <p className="mt-auto pt-2 small">
+            <time dateTime={published}>{longDate(published)}</time>
+          </p>
         </div>
       ))}
     </div>

@@ -19,7 +19,13 @@ export async function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug);
   if (!article) throw data(null, { status: 404 });
   const { minutes, sources } = article;
-  return { ...summaryOf(article), minutes, sources, related: articlesNamed(article.related), ...(await articleHtml(article)) };
+  return {
+    ...summaryOf(article),
+    minutes,
+    sources,
+    related: articlesNamed(article.related),
+    ...(await articleHtml(article)),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -36,7 +42,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     publisher: { '@type': 'Organization', name: site.name, url: site.origin },
     mainEntityOfPage: `${site.origin}${articlePath(slug)}`,
   };
-  const trail = breadcrumbs([{ name: 'Blog', path: paths.blog }, { name: title, path: articlePath(slug) }]);
+  const trail = breadcrumbs([
+    { name: 'Blog', path: paths.blog },
+    { name: title, path: articlePath(slug) },
+  ]);
   return pageMeta({ title, description, path: articlePath(slug), type: 'article', structuredData: [schema, trail] });
 }
 
@@ -44,14 +53,25 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   const category = categoryNamed(article.category);
   return (
     <article className="page">
-      <Breadcrumbs trail={[{ name: 'Blog', path: paths.blog }, { name: category?.name ?? '', path: categoryPath(article.category) }]} here={article.title} />
+      <Breadcrumbs
+        trail={[
+          { name: 'Blog', path: paths.blog },
+          { name: category?.name ?? '', path: categoryPath(article.category) },
+        ]}
+        here={article.title}
+      />
       <header className="measure mt-8">
         <h1>{article.title}</h1>
         <p className="lead mt-5">{article.description}</p>
         <p className="small muted mt-5">
           By {site.name} editors · <time dateTime={article.published}>{longDate(article.published)}</time>
-          {article.updated !== article.published && <> · updated <time dateTime={article.updated}>{longDate(article.updated)}</time></>}
-          {' '}· {article.minutes} min read
+          {article.updated !== article.published && (
+            <>
+              {' '}
+              · updated <time dateTime={article.updated}>{longDate(article.updated)}</time>
+            </>
+          )}{' '}
+          · {article.minutes} min read
         </p>
       </header>
       <div className="with-toc section-small">
@@ -77,8 +97,12 @@ function ArticleSources({ sources }: { sources: Route.ComponentProps['loaderData
       <ol className="sources mt-4">
         {sources.map(({ publisher, title, url, date }) => (
           <li key={url}>
-            <a href={url} rel="noopener">{title}</a>
-            <span className="block small muted">{publisher}, {date ? dateText(date) : 'page bears no date'}</span>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+            <span className="block small muted">
+              {publisher}, {date ? dateText(date) : 'page bears no date'}
+            </span>
           </li>
         ))}
       </ol>

@@ -11,14 +11,17 @@ import { NewsFrame } from './NewsFrame.tsx';
 const featured = ['beginners-guide', 'exam-tips', 'license-reciprocity'];
 
 export function loader() {
-  const latest = listArticles().filter(({ slug }) => !featured.includes(slug)).slice(0, 6);
+  const latest = listArticles()
+    .filter(({ slug }) => !featured.includes(slug))
+    .slice(0, 6);
   return { featured: articlesNamed(featured), latest };
 }
 
 export const meta = () =>
   pageMeta({
     title: 'Blog & News',
-    description: 'Sourced articles on real estate licensing, exam preparation, careers, law, education, markets and technology, with the latest news for candidates.',
+    description:
+      'Sourced articles on real estate licensing, exam preparation, careers, law, education, markets and technology, with the latest news for candidates.',
     path: paths.blog,
   });
 
@@ -28,7 +31,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs trail={[]} here="Blog" />
       <header className="mt-8">
         <h1>Blog & News</h1>
-        <p className="lead mt-5">Long answers to the questions that cost candidates time and money, each with its sources.</p>
+        <p className="lead mt-5">
+          Long answers to the questions that cost candidates time and money, each with its sources.
+        </p>
       </header>
       <section className="section-small" aria-labelledby="featured">
         <h2 id="featured">Featured Articles</h2>

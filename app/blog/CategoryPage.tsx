@@ -30,7 +30,9 @@ export default function CategoryPage({ loaderData: { category, articles } }: Rou
         <p className="lead mt-5">{category.description}</p>
       </header>
       <section className="mt-10" aria-labelledby="articles">
-        <h2 id="articles" className="visually-hidden">Articles</h2>
+        <h2 id="articles" className="visually-hidden">
+          Articles
+        </h2>
         <ArticleCards articles={articles} />
       </section>
       <section className="section" aria-labelledby="categories">

@@ -7,7 +7,11 @@ export function loader() {
   return { articles: listArticles() };
 }
 
-export const meta = () => [{ title: 'Latest news' }, { name: 'robots', content: 'noindex' }, { name: 'description', content: 'The latest articles of this site, as the news frame of the blog shows them.' }];
+export const meta = () => [
+  { title: 'Latest news' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'description', content: 'The latest articles of this site, as the news frame of the blog shows them.' },
+];
 
 /** What the news frame shows where no outside widget is configured: the site's own latest articles. */
 export default function EmbedNewsPage({ loaderData: { articles } }: Route.ComponentProps) {
@@ -18,13 +22,23 @@ export default function EmbedNewsPage({ loaderData: { articles } }: Route.Compon
       <ul className="ruled mt-5">
         {articles.map(({ slug, title, description, published }) => (
           <li key={slug}>
-            <h2 className="text-[1.15rem]"><a href={article(slug)} target="_top">{title}</a></h2>
-            <p className="small muted"><time dateTime={published}>{longDate(published)}</time></p>
+            <h2 className="text-[1.15rem]">
+              <a href={article(slug)} target="_top">
+                {title}
+              </a>
+            </h2>
+            <p className="small muted">
+              <time dateTime={published}>{longDate(published)}</time>
+            </p>
             <p className="mt-1">{description}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-4"><a className="more" href={paths.blog} target="_top">All articles</a></p>
+      <p className="mt-4">
+        <a className="more" href={paths.blog} target="_top">
+          All articles
+        </a>
+      </p>
     </main>
   );
 }

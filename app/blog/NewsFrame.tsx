@@ -12,7 +12,9 @@ export function NewsFrame({ width = 900, height = 1600 }: Props) {
   const address = site.newsWidgetUrl || paths.embedNews;
   return (
     <div className="mt-5 relative">
-      <p className="small mb-3"><a href={address}>Open the news on a page of its own</a></p>
+      <p className="small mb-3">
+        <a href={address}>Open the news on a page of its own</a>
+      </p>
       <p className="needs-script until-revealed absolute p-6 muted">Loading RSS feed...</p>
       <iframe className="frame reveal" title="Latest news" src={address} width={width} height={height} loading="lazy" />
     </div>

@@ -21,7 +21,11 @@ function Fact({ state, of }: { state: string; of: string }) {
   return (
     <>
       {formatFact(of, fact.value)}
-      <sup><a className="mark" href={`${stateGuide(state)}#sources`} aria-label={`Sources in the ${record.name} guide`}>{record.code}</a></sup>
+      <sup>
+        <a className="mark" href={`${stateGuide(state)}#sources`} aria-label={`Sources in the ${record.name} guide`}>
+          {record.code}
+        </a>
+      </sup>
     </>
   );
 }
@@ -35,7 +39,11 @@ function Range({ of }: { of: string }) {
   return (
     <>
       {rangeOf(values, (value) => formatFact(of, value))}
-      <sup><a className="mark" href={paths.stateGuides} aria-label="From the facts in our 50 state guides">50</a></sup>
+      <sup>
+        <a className="mark" href={paths.stateGuides} aria-label="From the facts in our 50 state guides">
+          50
+        </a>
+      </sup>
     </>
   );
 }
@@ -46,5 +54,9 @@ function StateLink({ state }: { state: string }) {
 
 /** A wide table scrolls inside itself; focusable, so that a keyboard can scroll it too. */
 function ScrollingTable(props: React.ComponentProps<'table'>) {
-  return <div className="scroll" tabIndex={0} role="group" aria-label="Table"><table {...props} /></div>;
+  return (
+    <div className="scroll" tabIndex={0} role="group" aria-label="Table">
+      <table {...props} />
+    </div>
+  );
 }

@@ -34,7 +34,10 @@ async function writeArticle({ body, slug }: Article): Promise<ArticleHtml> {
   const html = renderToStaticMarkup(<Body components={articleComponents} />);
   const contents = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = '', title = '']) => ({
     id,
-    title: title.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&#x27;', '’'),
+    title: title
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', '’'),
   }));
   return { html, contents };
 }

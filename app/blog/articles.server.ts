@@ -18,11 +18,29 @@ const frontMatter = z.strictObject({
   updated: isoDate,
   related: z.array(text).length(3),
   sources: z
-    .array(z.strictObject({ publisher: text, title: text, url: z.url(), date: z.string().regex(/^\d{4}(-\d{2}){0,2}$/).nullable() }))
+    .array(
+      z.strictObject({
+        publisher: text,
+        title: text,
+        url: z.url(),
+        date: z
+          .string()
+          .regex(/^\d{4}(-\d{2}){0,2}$/)
+          .nullable(),
+      }),
+    )
     .min(3),
 });
 
-export type ArticleSummary = { slug: string; title: string; description: string; category: CategorySlug; label: string; published: string; updated: string };
+export type ArticleSummary = {
+  slug: string;
+  title: string;
+  description: string;
+  category: CategorySlug;
+  label: string;
+  published: string;
+  updated: string;
+};
 export type Article = z.infer<typeof frontMatter> & ArticleSummary & { body: string; minutes: number };
 
 const directory = join(process.cwd(), 'content/articles');
@@ -45,7 +63,8 @@ export function summaryOf({ slug, title, description, category, label, published
   return { slug, title, description, category, label, published, updated };
 }
 
-export const findArticle = (slug: string): Article | undefined => readArticles().find((article) => article.slug === slug);
+export const findArticle = (slug: string): Article | undefined =>
+  readArticles().find((article) => article.slug === slug);
 
 /** The articles with these slugs, in this order. @throws Error for a slug that no article has. */
 export function articlesNamed(slugs: string[]): ArticleSummary[] {
@@ -57,7 +76,8 @@ export function articlesNamed(slugs: string[]): ArticleSummary[] {
 }
 
 function readArticle(file: string): Article {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(directory, file), 'utf8')) ?? [];
+  const [, head = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(directory, file), 'utf8')) ?? [];
   const result = frontMatter.safeParse(parse(head));
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

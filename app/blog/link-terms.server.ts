@@ -11,9 +11,14 @@ type Place = { parent: { children: unknown[] }; node: Text };
 export function linkTerms(plan: LinkPlan) {
   return (root: Root): void => {
     const places = textsOf(root);
-    const linked = linkFirstUses(places.map(({ node }) => node.value), plan);
+    const linked = linkFirstUses(
+      places.map(({ node }) => node.value),
+      plan,
+    );
     places.forEach(({ parent, node }, index) => {
-      const pieces = linked[index]!.map((piece): ElementContent => (typeof piece === 'string' ? { type: 'text', value: piece } : linkOf(piece)));
+      const pieces = linked[index]!.map((piece): ElementContent =>
+        typeof piece === 'string' ? { type: 'text', value: piece } : linkOf(piece),
+      );
       parent.children.splice(parent.children.indexOf(node), 1, ...pieces);
     });
   };
@@ -29,5 +34,8 @@ function textsOf(parent: { children: unknown[] }): Place[] {
 }
 
 const linkOf = ({ slug, text }: { slug: string; text: string }): Element => ({
-  type: 'element', tagName: 'a', properties: { href: termPage(slug) }, children: [{ type: 'text', value: text }],
+  type: 'element',
+  tagName: 'a',
+  properties: { href: termPage(slug) },
+  children: [{ type: 'text', value: text }],
 });

@@ -22,7 +22,10 @@ export function BookCard({ book, isFirstSeen }: { book: Book; isFirstSeen: boole
           onError={(event: SyntheticEvent<HTMLImageElement>) => replaceCover(event.currentTarget)}
         />
         <h2 className="text-[1rem] leading-snug tracking-normal">{book.title}</h2>
-        <p className="small muted mt-1">{book.author}{book.coAuthor && `, with ${book.coAuthor}`}</p>
+        <p className="small muted mt-1">
+          {book.author}
+          {book.coAuthor && `, with ${book.coAuthor}`}
+        </p>
         <p className="small mt-1 font-semibold text-brand">View on {site.bookseller.name} →</p>
       </a>
     </li>

@@ -25,22 +25,30 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => replaceFailedCovers(covers.current), []);
   return (
     <div className="page">
-      <p className="pt-7"><a href={paths.home}>← Back to Home</a></p>
+      <p className="pt-7">
+        <a href={paths.home}>← Back to Home</a>
+      </p>
       <h1 className="mt-8">Books</h1>
       <p className="lead mt-4">
-        Thirty-four classics on concentration, character and a calm mind, by three writers of the New Thought years. All are in
-        the public domain in the United States and free to read. Each one opens at {site.bookseller.name} in a new tab.
+        Thirty-four classics on concentration, character and a calm mind, by three writers of the New Thought years. All
+        are in the public domain in the United States and free to read. Each one opens at {site.bookseller.name} in a
+        new tab.
       </p>
       <p className="mt-6">
-        <a className="button whitespace-normal" href={site.bookseller.authorUrl} rel="noopener">View All Books on {site.bookseller.name}</a>
+        <a className="button whitespace-normal" href={site.bookseller.authorUrl} rel="noopener">
+          View All Books on {site.bookseller.name}
+        </a>
       </p>
       <InstitutionBanner />
       <ul className="covers section" ref={covers}>
-        {loaderData.books.map((book, index) => <BookCard key={book.id} book={book} isFirstSeen={index < firstRow} />)}
+        {loaderData.books.map((book, index) => (
+          <BookCard key={book.id} book={book} isFirstSeen={index < firstRow} />
+        ))}
       </ul>
       <p className="small muted measure mt-12">
-        The covers are drawn by {site.name}; the books themselves carry none of them. {site.bookseller.name} is an independent site
-        with its own terms, and the books are for general reading. They are no part of any licensing course.
+        The covers are drawn by {site.name}; the books themselves carry none of them. {site.bookseller.name} is an
+        independent site with its own terms, and the books are for general reading. They are no part of any licensing
+        course.
       </p>
     </div>
   );
@@ -49,15 +57,22 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
 function InstitutionBanner() {
   const { institution } = site;
   return (
-    <aside className="sponsored mt-10 flex flex-wrap items-end justify-between gap-6" aria-label={`Promotion: ${institution.name}`}>
+    <aside
+      className="sponsored mt-10 flex flex-wrap items-end justify-between gap-6"
+      aria-label={`Promotion: ${institution.name}`}
+    >
       <div className="measure">
         <p className="small">Promotion</p>
         <p className="serif mt-1 text-[1.35rem] text-ink!">{institution.name}</p>
         <p className="mt-2">{institution.blurb}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <a className="button" href={institution.admissionUrl} rel="sponsored nofollow noopener">Apply for Admission</a>
-        <a className="button button-quiet" href={institution.learnMoreUrl} rel="sponsored nofollow noopener">Learn More</a>
+        <a className="button" href={institution.admissionUrl} rel="sponsored nofollow noopener">
+          Apply for Admission
+        </a>
+        <a className="button button-quiet" href={institution.learnMoreUrl} rel="sponsored nofollow noopener">
+          Learn More
+        </a>
       </div>
     </aside>
   );

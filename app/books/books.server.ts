@@ -15,7 +15,9 @@ const bookRecord = z.strictObject({
   confirmedBy: z.array(z.string()).min(1),
 });
 
-const bookList = z.array(bookRecord).length(34)
+const bookList = z
+  .array(bookRecord)
+  .length(34)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'the same id is there twice');
 
 export type Book = {
@@ -42,7 +44,23 @@ export function readBooks(): Book[] {
   return books;
 }
 
-const smallWords = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const smallWords = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
 
 /** Catalogs disagree on capitals and spaces: "As a man thinketh" becomes "As a Man Thinketh", " : " becomes ": ". */
 export function tidyTitle(title: string): string {

@@ -10,7 +10,9 @@ test('there are 34 books, each with an address of its own', () => {
 test('titles are capitalized and punctuated alike, and keep their words', () => {
   expect(tidyTitle('As a man thinketh')).toBe('As a Man Thinketh');
   expect(tidyTitle('Out from the heart')).toBe('Out from the Heart');
-  expect(tidyTitle('Thought-Culture; Or, Practical Mental Training')).toBe('Thought-Culture; or, Practical Mental Training');
+  expect(tidyTitle('Thought-Culture; Or, Practical Mental Training')).toBe(
+    'Thought-Culture; or, Practical Mental Training',
+  );
   expect(tidyTitle('Practical Mind-Reading : A Course of Lessons')).toBe('Practical Mind-Reading: A Course of Lessons');
 });
 

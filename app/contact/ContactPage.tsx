@@ -23,13 +23,15 @@ export default function ContactPage() {
     <div className="page section">
       <h1>Contact Us</h1>
       <p className="lead mt-4">
-        Found a figure that is out of date, or stuck between two rules? Tell us which state and which page. We answer within
-        24–48 business hours.
+        Found a figure that is out of date, or stuck between two rules? Tell us which state and which page. We answer
+        within 24–48 business hours.
       </p>
       <div className="with-aside mt-10">
         <MessageFrame />
         <section aria-labelledby="get-in-touch">
-          <h2 id="get-in-touch" className="mb-4">Get in Touch</h2>
+          <h2 id="get-in-touch" className="mb-4">
+            Get in Touch
+          </h2>
           <ContactDetails />
           <SocialLinks />
         </section>
@@ -44,11 +46,22 @@ function MessageFrame() {
     <section aria-labelledby="send-a-message">
       <h2 id="send-a-message">Send Us a Message</h2>
       <p className="small muted mt-2">
-        Form not showing? <a href={frameAddress} data-reload>Open the form on its own page</a>.
+        Form not showing?{' '}
+        <a href={frameAddress} data-reload>
+          Open the form on its own page
+        </a>
+        .
       </p>
       {/* The provider's script, ours by default, finds its frame by data-contact-frame. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a provider's form needs what a sandbox would take: scripts, its own storage, uploads, pop-ups */}
-      <iframe className="frame mt-4 w-full bg-paper" title="Contact form" loading="lazy" height={contactFrameHeight} src={frameAddress} data-contact-frame="" />
+      <iframe
+        className="frame mt-4 w-full bg-paper"
+        title="Contact form"
+        loading="lazy"
+        height={contactFrameHeight}
+        src={frameAddress}
+        data-contact-frame=""
+      />
     </section>
   );
 }
@@ -56,10 +69,14 @@ function MessageFrame() {
 function Questions() {
   return (
     <section className="section measure" aria-labelledby="questions">
-      <h2 id="questions" className="mb-6">Frequently Asked Questions</h2>
+      <h2 id="questions" className="mb-6">
+        Frequently Asked Questions
+      </h2>
       {questions.map(({ question, answer }) => (
         <details key={question} className="qa">
-          <summary><h3>{question}</h3></summary>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
           <p>{answer}</p>
         </details>
       ))}

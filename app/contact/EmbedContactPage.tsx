@@ -22,16 +22,18 @@ export default function EmbedContactPage() {
     <main className="page max-w-none py-7" aria-label="Message form">
       <h1 className="text-[1.6rem]">Write to us by email</h1>
       <p className="mt-3 measure">
-        This installation has no message form connected yet, so nothing can be sent from this box. An email reaches us just
-        as well. Please name the state and the page you are writing about.
+        This installation has no message form connected yet, so nothing can be sent from this box. An email reaches us
+        just as well. Please name the state and the page you are writing about.
       </p>
       <p className="mt-5">
-        <a className="button max-w-full whitespace-normal" href={letter} target="_top">Write an email</a>
+        <a className="button max-w-full whitespace-normal" href={letter} target="_top">
+          Write an email
+        </a>
       </p>
-      <p className="small muted mt-3">
-        It opens in your mail program with the subject “{subject}”.
-      </p>
-      <div className="mt-7 measure"><ContactDetails opensOutside /></div>
+      <p className="small muted mt-3">It opens in your mail program with the subject “{subject}”.</p>
+      <div className="mt-7 measure">
+        <ContactDetails opensOutside />
+      </div>
     </main>
   );
 }

@@ -8,14 +8,24 @@ import { site } from '../frame/site.ts';
 export function DonationDialog() {
   return (
     <dialog id="donation" className="dialog" aria-labelledby="donation-title">
-      <form method="dialog"><button className="close" aria-label="Close"><CloseIcon /></button></form>
-      <h2 id="donation-title" className="pr-8">Support Our Mission</h2>
+      <form method="dialog">
+        <button className="close" aria-label="Close">
+          <CloseIcon />
+        </button>
+      </form>
+      <h2 id="donation-title" className="pr-8">
+        Support Our Mission
+      </h2>
       <p className="mt-3 muted">
         Help us continue providing free resources for real estate professionals by donating to our charitable causes.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a className="button" href={site.charity.url} target="_blank" rel="noopener" data-closes>Donate Now</a>
-        <form method="dialog"><button className="button button-quiet">Maybe Later</button></form>
+        <a className="button" href={site.charity.url} target="_blank" rel="noopener" data-closes>
+          Donate Now
+        </a>
+        <form method="dialog">
+          <button className="button button-quiet">Maybe Later</button>
+        </form>
       </div>
     </dialog>
   );

@@ -8,12 +8,16 @@ export function ExamFaq() {
       <div className="mt-6">
         {examQuestions.map(({ question, answer }) => (
           <details key={question} className="qa">
-            <summary><h3>{question}</h3></summary>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
             <p>{answer}</p>
           </details>
         ))}
       </div>
-      <p className="mt-6">Your own state’s answers, with their sources, are in its <a href={paths.stateGuides}>state guide</a>.</p>
+      <p className="mt-6">
+        Your own state’s answers, with their sources, are in its <a href={paths.stateGuides}>state guide</a>.
+      </p>
     </section>
   );
 }

@@ -17,7 +17,10 @@ import { StudyResources } from './StudyResources.tsx';
 
 /** Where the key topics name terms of the glossary, and the checklist's PDF. */
 export const loader = () => ({
-  terms: placesOfFirstUses(examTopics.map(({ text }) => text), linkPlan('articles')),
+  terms: placesOfFirstUses(
+    examTopics.map(({ text }) => text),
+    linkPlan('articles'),
+  ),
   checklistPdf: downloadNamed('exam-study-checklist'),
 });
 
@@ -25,16 +28,20 @@ const faqPage = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: examQuestions.map(({ question, answer }) => ({
-    '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer },
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 };
 
-export const meta = () => pageMeta({
-  title: 'Real Estate Exam Preparation',
-  description: 'What the real estate license exam asks, how to study for its six topics, sample questions with answers, a checklist and tips for the day.',
-  path: paths.examPrep,
-  structuredData: [faqPage],
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Real Estate Exam Preparation',
+    description:
+      'What the real estate license exam asks, how to study for its six topics, sample questions with answers, a checklist and tips for the day.',
+    path: paths.examPrep,
+    structuredData: [faqPage],
+  });
 
 const contents = [
   { id: 'overview', title: 'Exam overview' },
@@ -54,8 +61,8 @@ export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Ro
         <p className="eyebrow">Study with a plan</p>
         <h1 className="mt-3">Real Estate Exam Preparation</h1>
         <p className="lead mt-4">
-          The exam tests whether you know the law and the words of the trade well enough to work safely with other people’s
-          homes. Two to four weeks of steady study, with practice exams, is the usual way through.
+          The exam tests whether you know the law and the words of the trade well enough to work safely with other
+          people’s homes. Two to four weeks of steady study, with practice exams, is the usual way through.
         </p>
       </header>
       <div className="with-toc mt-10">
@@ -80,20 +87,33 @@ function ExamOverview() {
     <section id="overview">
       <h2>Exam overview</h2>
       <p className="mt-4">
-        The exam has a <strong>national portion</strong>, on general real estate principles and federal law, and
-        a <strong>state portion</strong>, on your state’s license law and practice. A few states fold both into one exam. It is
-        multiple choice, taken on a computer at a test center or, in some states, at home under a proctor.
+        The exam has a <strong>national portion</strong>, on general real estate principles and federal law, and a{' '}
+        <strong>state portion</strong>, on your state’s license law and practice. A few states fold both into one exam.
+        It is multiple choice, taken on a computer at a test center or, in some states, at home under a proctor.
       </p>
       <p className="mt-4">
-        Exams typically have 100–150 questions, last 2–4 hours and ask for a score of 70–75%. Your state decides what is asked
-        and what passes; an exam vendor writes or gives the test. The figures for each state are in its guide, for example
-        the exam in {['California', 'Florida', 'Texas'].map((name) => <span key={name}><a href={examIn(name)}>{name}</a>, </span>)}
-        or <a href={examIn('New York')}>New York</a>, and all fifty are in the <a href={paths.stateGuides}>state guides</a>.
+        Exams typically have 100–150 questions, last 2–4 hours and ask for a score of 70–75%. Your state decides what is
+        asked and what passes; an exam vendor writes or gives the test. The figures for each state are in its guide, for
+        example the exam in{' '}
+        {['California', 'Florida', 'Texas'].map((name) => (
+          <span key={name}>
+            <a href={examIn(name)}>{name}</a>,{' '}
+          </span>
+        ))}
+        or <a href={examIn('New York')}>New York</a>, and all fifty are in the{' '}
+        <a href={paths.stateGuides}>state guides</a>.
       </p>
-      <p className="mt-4"><a className="more" href={paths.stateQuestions}>Practice questions on your state’s license law</a></p>
+      <p className="mt-4">
+        <a className="more" href={paths.stateQuestions}>
+          Practice questions on your state’s license law
+        </a>
+      </p>
       <p className="small muted mt-4">
-        For background, an outside encyclopedia: Wikipedia on
-        the <a href="https://en.wikipedia.org/wiki/Real_estate_license" rel="noopener">real estate license</a>.
+        For background, an outside encyclopedia: Wikipedia on the{' '}
+        <a href="https://en.wikipedia.org/wiki/Real_estate_license" rel="noopener">
+          real estate license
+        </a>
+        .
       </p>
     </section>
   );

@@ -9,19 +9,29 @@ export function KeyTopics({ terms }: { terms: TermPlace[][] }) {
     <section id="topics" className="section">
       <h2>Key Exam Topics</h2>
       <p className="mt-4">
-        The national portion covers these six. How many questions each one gets is set by the vendor’s content outline, a free
-        document: print it, and study the biggest groups first.
+        The national portion covers these six. How many questions each one gets is set by the vendor’s content outline,
+        a free document: print it, and study the biggest groups first.
       </p>
       <div className="ruled mt-6">
         {examTopics.map(({ id, name, text }, index) => (
           <div key={id} id={id}>
             <h3>{name}</h3>
-            <p className="mt-2"><TermText text={text} places={terms[index] ?? []} /></p>
+            <p className="mt-2">
+              <TermText text={text} places={terms[index] ?? []} />
+            </p>
           </div>
         ))}
       </div>
-      <p className="mt-4"><a className="more" href={article('real-estate-exam-math')}>Real estate exam math, worked step by step</a></p>
-      <p className="mt-2"><a className="more" href={article('state-portion-of-the-exam')}>How to study for the state portion</a></p>
+      <p className="mt-4">
+        <a className="more" href={article('real-estate-exam-math')}>
+          Real estate exam math, worked step by step
+        </a>
+      </p>
+      <p className="mt-2">
+        <a className="more" href={article('state-portion-of-the-exam')}>
+          How to study for the state portion
+        </a>
+      </p>
     </section>
   );
 }

@@ -10,9 +10,15 @@ export function SampleQuestions() {
         We wrote these three for practice; they come from no real exam. Choose an answer before you open it.
       </p>
       <ol className="ruled mt-6">
-        {sampleQuestions.map((item, index) => <Sample key={item.question} item={item} number={index + 1} />)}
+        {sampleQuestions.map((item, index) => (
+          <Sample key={item.question} item={item} number={index + 1} />
+        ))}
       </ol>
-      <p className="mt-6"><a className="button whitespace-normal" href={paths.practice}>Practice all {bankSize} questions</a></p>
+      <p className="mt-6">
+        <a className="button whitespace-normal" href={paths.practice}>
+          Practice all {bankSize} questions
+        </a>
+      </p>
     </section>
   );
 }
@@ -22,10 +28,16 @@ function Sample({ item: { question, choices, answer, why }, number }: { item: Sa
     <li>
       <h3>Question {number}</h3>
       <p className="mt-2">{question}</p>
-      <ol className="mt-2 list-[upper-alpha] pl-7">{choices.map((choice) => <li key={choice}>{choice}</li>)}</ol>
+      <ol className="mt-2 list-[upper-alpha] pl-7">
+        {choices.map((choice) => (
+          <li key={choice}>{choice}</li>
+        ))}
+      </ol>
       <details className="mt-3">
         <summary>Answer to question {number}</summary>
-        <p className="mt-2"><strong>{answer}.</strong> {why}</p>
+        <p className="mt-2">
+          <strong>{answer}.</strong> {why}
+        </p>
       </details>
     </li>
   );

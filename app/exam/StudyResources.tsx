@@ -29,17 +29,21 @@ export function StudyResources() {
     <section id="study-resources" className="section">
       <h2>Recommended Study Resources</h2>
       <p className="mt-4">
-        Examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass. Ours are free and
-        without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions, with the reason for every
-        answer, <a href={resourcePaths.flashcards}>flashcards</a> that come back just before you would forget them, and <a href={paths.plan}>a plan
-        for your state</a>.
+        Examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
+        Ours are free and without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions,
+        with the reason for every answer, <a href={resourcePaths.flashcards}>flashcards</a> that come back just before
+        you would forget them, and <a href={paths.plan}>a plan for your state</a>.
       </p>
       {kinds.map(({ name, use, products }) => (
         <div key={name} className="mt-8">
           <h3>{name}</h3>
           <p className="mt-2">{use}</p>
           <ul className="mt-3 list-disc pl-5">
-            {products.map(([product, what]) => <li key={product} className="mt-1"><strong>{product}</strong>: {what}.</li>)}
+            {products.map(([product, what]) => (
+              <li key={product} className="mt-1">
+                <strong>{product}</strong>: {what}.
+              </li>
+            ))}
           </ul>
         </div>
       ))}

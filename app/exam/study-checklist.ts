@@ -33,9 +33,24 @@ export const studyChecklist = [
 
 /** The five tips for the day, in the order of the day. */
 export const examDayTips = [
-  { name: 'Arrive early.', text: 'Be there half an hour before your time. Late arrivals can lose both the seat and the fee.' },
-  { name: 'Bring the right ID.', text: 'Read the handbook’s list and bring exactly that. The name must match your application. Leave your phone and notes in the car.' },
-  { name: 'Use the practice minutes.', text: 'Learn the screen, the flag button and the calculator before the clock starts. Then write your formulas on the scratch sheet.' },
-  { name: 'Answer everything, in two rounds.', text: 'Take the sure ones first and flag the rest. Most exams take nothing off for a wrong answer, so leave no blank; the handbook tells you.' },
-  { name: 'Read the last line first.', text: 'Look for “not,” “except” and “best,” see what is asked, then read the story. Change an answer only for a reason you can name.' },
+  {
+    name: 'Arrive early.',
+    text: 'Be there half an hour before your time. Late arrivals can lose both the seat and the fee.',
+  },
+  {
+    name: 'Bring the right ID.',
+    text: 'Read the handbook’s list and bring exactly that. The name must match your application. Leave your phone and notes in the car.',
+  },
+  {
+    name: 'Use the practice minutes.',
+    text: 'Learn the screen, the flag button and the calculator before the clock starts. Then write your formulas on the scratch sheet.',
+  },
+  {
+    name: 'Answer everything, in two rounds.',
+    text: 'Take the sure ones first and flag the rest. Most exams take nothing off for a wrong answer, so leave no blank; the handbook tells you.',
+  },
+  {
+    name: 'Read the last line first.',
+    text: 'Look for “not,” “except” and “best,” see what is asked, then read the story. Change an answer only for a reason you can name.',
+  },
 ];

@@ -29,7 +29,12 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
               <li key={area}>
                 <label>
                   <input className="needs-script" type="checkbox" name="area" value={area} defaultChecked />
-                  <span>{name}<span className="small muted">{tallies[index] ? tallyWords(tallies[index]) : `${count} cards`}</span></span>
+                  <span>
+                    {name}
+                    <span className="small muted">
+                      {tallies[index] ? tallyWords(tallies[index]) : `${count} cards`}
+                    </span>
+                  </span>
                 </label>
               </li>
             ))}
@@ -38,8 +43,18 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
         <SettingFields />
       </div>
       <div className="needs-script">
-        <p className="mt-6" aria-live="polite">{work && now ? <Today tallies={chosen} room={newLeft(work, settings.newPerDay, now)} /> : 'No card is due before you have begun.'}</p>
-        <p className="mt-4"><button {...start} type="button" className="button">Start studying</button></p>
+        <p className="mt-6" aria-live="polite">
+          {work && now ? (
+            <Today tallies={chosen} room={newLeft(work, settings.newPerDay, now)} />
+          ) : (
+            'No card is due before you have begun.'
+          )}
+        </p>
+        <p className="mt-4">
+          <button {...start} type="button" className="button">
+            Start studying
+          </button>
+        </p>
         {work && now > 0 && <StudyDays days={work.days} now={now} />}
       </div>
     </form>
@@ -50,9 +65,21 @@ function SettingFields() {
   return (
     <fieldset className="study-settings needs-script">
       <legend>Settings</legend>
-      <label>New cards a day <select className="input" name="newPerDay" defaultValue={20}>{newPerDayChoices.map((count) => <option key={count}>{count}</option>)}</select></label>
-      <label><input type="checkbox" name="bothWays" /> Ask both ways: once you know a term’s meaning, ask for the term too</label>
-      <label><input type="checkbox" name="shortcuts" defaultChecked /> Single-key shortcuts: Space shows the answer, 1 to 4 grade it, U undoes</label>
+      <label>
+        New cards a day{' '}
+        <select className="input" name="newPerDay" defaultValue={20}>
+          {newPerDayChoices.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input type="checkbox" name="bothWays" /> Ask both ways: once you know a term’s meaning, ask for the term too
+      </label>
+      <label>
+        <input type="checkbox" name="shortcuts" defaultChecked /> Single-key shortcuts: Space shows the answer, 1 to 4
+        grade it, U undoes
+      </label>
     </fieldset>
   );
 }
@@ -69,9 +96,14 @@ function useNow(): number {
   return now;
 }
 
-const tallyWords = ({ due, learning, fresh }: Tally): string => (due + learning === 0 ? `none due, ${fresh} new` : `${due} due, ${learning} learning, ${fresh} new`);
+const tallyWords = ({ due, learning, fresh }: Tally): string =>
+  due + learning === 0 ? `none due, ${fresh} new` : `${due} due, ${learning} learning, ${fresh} new`;
 
 function Today({ tallies, room }: { tallies: Tally[]; room: number }) {
   const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
-  return <><strong>Today:</strong> {sum('due')} due, {sum('learning')} learning, {Math.min(room, sum('fresh'))} new.</>;
+  return (
+    <>
+      <strong>Today:</strong> {sum('due')} due, {sum('learning')} learning, {Math.min(room, sum('fresh'))} new.
+    </>
+  );
 }

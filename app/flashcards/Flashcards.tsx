@@ -9,7 +9,8 @@ import { type Deck, loadDeck } from './load-deck.ts';
 import { StudySession } from './StudySession.tsx';
 import { defaultsFor, settingsIn, useSettingsForm } from './use-settings.ts';
 
-const notLoaded = 'The cards could not be loaded. Check your connection, then press Start again; if that does not help, load this page again.';
+const notLoaded =
+  'The cards could not be loaded. Check your connection, then press Start again; if that does not help, load this page again.';
 
 /** The areas to choose from and, once started, the session in their place. */
 export function Flashcards({ areas }: { areas: CardArea[] }) {
@@ -32,7 +33,12 @@ export function Flashcards({ areas }: { areas: CardArea[] }) {
     setError('');
     setState('loading');
     try {
-      setDeck(await loadDeck(areas.filter(({ area }) => chosen.includes(area)), bothWays));
+      setDeck(
+        await loadDeck(
+          areas.filter(({ area }) => chosen.includes(area)),
+          bothWays,
+        ),
+      );
       setState('studying');
     } catch {
       setError(notLoaded);
@@ -50,17 +56,29 @@ export function Flashcards({ areas }: { areas: CardArea[] }) {
   const studying = state === 'studying' && deck && work;
   return (
     <section className="section" aria-labelledby="study-title">
-      <h2 id="study-title" className={studying ? 'visually-hidden' : undefined}>{studying ? 'Your cards' : 'Choose what to study'}</h2>
+      <h2 id="study-title" className={studying ? 'visually-hidden' : undefined}>
+        {studying ? 'Your cards' : 'Choose what to study'}
+      </h2>
       {studying && <StudySession deck={deck} work={work} settings={settings} change={change} onEnd={end} />}
       <div hidden={Boolean(studying)}>
         <AreaChooser
-          ref={form} areas={areas} work={work} settings={settings} start={{ ref: start, ...early.button, onClick: () => void begin() }}
+          ref={form}
+          areas={areas}
+          work={work}
+          settings={settings}
+          start={{ ref: start, ...early.button, onClick: () => void begin() }}
           onChange={() => form.current && save({ ...settingsIn(form.current), changed: Date.now() })}
         />
-        <p className="source-note" {...early.popover}>Loading the cards…</p>
-        <p className="small mt-3 min-h-6" role="status">{state === 'loading' && 'Loading the cards…'}</p>
+        <p className="source-note" {...early.popover}>
+          Loading the cards…
+        </p>
+        <p className="small mt-3 min-h-6" role="status">
+          {state === 'loading' && 'Loading the cards…'}
+        </p>
       </div>
-      <p className="error needs-script" role="alert">{error || problem}</p>
+      <p className="error needs-script" role="alert">
+        {error || problem}
+      </p>
     </section>
   );
 }

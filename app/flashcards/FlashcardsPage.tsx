@@ -11,7 +11,10 @@ import css from './flashcards.css?inline';
 import { sampleCards } from './sample-cards.server.ts';
 
 export function loader() {
-  return { areas: cardFiles().map(({ area, name, count, path }) => ({ area, name, count, path })), samples: sampleCards() };
+  return {
+    areas: cardFiles().map(({ area, name, count, path }) => ({ area, name, count, path })),
+    samples: sampleCards(),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -29,12 +32,14 @@ export default function FlashcardsPage({ loaderData: { areas, samples } }: Route
     <div className="page">
       <PageStyle name="flashcards" css={css} />
       <ResourceHeader title="Real Estate Exam Flashcards" here="Flashcards">
-        {count} terms from our glossary, in the eight areas of a national exam outline. Each card comes back just before you would forget it.
+        {count} terms from our glossary, in the eight areas of a national exam outline. Each card comes back just before
+        you would forget it.
       </ResourceHeader>
       <noscript>
         <p className="note measure mt-6">
-          Scheduled cards need scripts, which are off in this browser. You can print the <a href={download('vocabulary-flashcards')}>flashcards as a PDF</a>,
-          read the <a href={resourcePaths.glossary}>glossary</a>, and turn over the sample cards below.
+          Scheduled cards need scripts, which are off in this browser. You can print the{' '}
+          <a href={download('vocabulary-flashcards')}>flashcards as a PDF</a>, read the{' '}
+          <a href={resourcePaths.glossary}>glossary</a>, and turn over the sample cards below.
         </p>
       </noscript>
       <Flashcards areas={areas} />
@@ -45,8 +50,8 @@ export default function FlashcardsPage({ loaderData: { areas, samples } }: Route
       <section className="section measure">
         <h2>Keep or move your progress</h2>
         <p className="mt-3 mb-5">
-          Your answers stay in this browser: nothing is sent to us. A saved file takes them, with your other study work, to another phone
-          or computer. <a href={paths.savedWork}>About saved work</a>
+          Your answers stay in this browser: nothing is sent to us. A saved file takes them, with your other study work,
+          to another phone or computer. <a href={paths.savedWork}>About saved work</a>
         </p>
         <WorkPanel />
       </section>
@@ -62,8 +67,12 @@ function SampleCards({ samples }: Pick<Route.ComponentProps['loaderData'], 'samp
       <div className="mt-5">
         {samples.map(({ slug, term, definition }) => (
           <details key={slug} className="qa">
-            <summary><h3>{term}</h3></summary>
-            <p>{definition} <a href={termPage(slug)}>More on “{term}”</a></p>
+            <summary>
+              <h3>{term}</h3>
+            </summary>
+            <p>
+              {definition} <a href={termPage(slug)}>More on “{term}”</a>
+            </p>
           </details>
         ))}
       </div>
@@ -76,16 +85,25 @@ function HowItWorks() {
     <section className="section measure">
       <h2>How spaced repetition works</h2>
       <p className="mt-4">
-        You remember longest what you recall just before you would lose it. So you grade each card: <strong>Again</strong> if you did not
-        know it, <strong>Hard</strong>, <strong>Good</strong> or <strong>Easy</strong> if you did. A new card returns within minutes, then after
-        days, then weeks; one you miss starts over. A schedule called FSRS works out each gap so that you still know about nine cards of ten.
+        You remember longest what you recall just before you would lose it. So you grade each card:{' '}
+        <strong>Again</strong> if you did not know it, <strong>Hard</strong>, <strong>Good</strong> or{' '}
+        <strong>Easy</strong> if you did. A new card returns within minutes, then after days, then weeks; one you miss
+        starts over. A schedule called FSRS works out each gap so that you still know about nine cards of ten.
       </p>
       <p className="mt-3">
-        Ten minutes a day does more than two hours on Sunday. A day here ends at 4 a.m., and a backlog is no harm: the cards due
-        longest come first. Once open, this page also works without a connection.
+        Ten minutes a day does more than two hours on Sunday. A day here ends at 4 a.m., and a backlog is no harm: the
+        cards due longest come first. Once open, this page also works without a connection.
       </p>
-      <p className="mt-4"><a className="more" href={download('vocabulary-flashcards')}>Print the flashcards (PDF)</a></p>
-      <p className="mt-2"><a className="more" href={resourcePaths.glossary}>All terms in the glossary</a></p>
+      <p className="mt-4">
+        <a className="more" href={download('vocabulary-flashcards')}>
+          Print the flashcards (PDF)
+        </a>
+      </p>
+      <p className="mt-2">
+        <a className="more" href={resourcePaths.glossary}>
+          All terms in the glossary
+        </a>
+      </p>
     </section>
   );
 }

@@ -11,11 +11,20 @@ export function StudyDays({ days, now }: Pick<FlashcardWork, 'days'> & { now: nu
   const row = streak((day) => (days[day]?.[0] ?? 0) > 0, now);
   return (
     <div className="mt-6">
-      <p className="small"><strong>{row} {row === 1 ? 'day' : 'days'} in a row.</strong> <span className="muted">Answers in the last four weeks, today at the end:</span></p>
+      <p className="small">
+        <strong>
+          {row} {row === 1 ? 'day' : 'days'} in a row.
+        </strong>{' '}
+        <span className="muted">Answers in the last four weeks, today at the end:</span>
+      </p>
       <ol className="study-days mt-2">
         {counts.map(({ day, answers }) => {
           const words = `${shortDate.format(new Date(`${day}T12:00:00Z`))}: ${answers} ${answers === 1 ? 'answer' : 'answers'}`;
-          return <li key={day} className={`l${levelOf(answers)}`} title={words}><span className="visually-hidden">{words}</span></li>;
+          return (
+            <li key={day} className={`l${levelOf(answers)}`} title={words}>
+              <span className="visually-hidden">{words}</span>
+            </li>
+          );
         })}
       </ol>
     </div>

@@ -22,20 +22,37 @@ export function StudySession({ deck, work, settings, change, onEnd }: StudySessi
   useDonationHeld();
   const top = useRef<HTMLDivElement>(null);
   // In braces: newer browsers return a promise, which React would take for a clean-up.
-  useEffect(() => { top.current?.scrollIntoView(); }, []);
+  useEffect(() => {
+    top.current?.scrollIntoView();
+  }, []);
   const { shown, left, given, news } = session;
   return (
     <div ref={top} className="study">
       <div className="study-bar">
-        <p className="small"><strong>{given.length}</strong> done, <strong>{left}</strong> left</p>
-        <button type="button" className="button button-quiet" disabled={given.length === 0} onClick={session.undo}>Undo</button>
-        <button type="button" className="button button-quiet" onClick={onEnd}>End</button>
+        <p className="small">
+          <strong>{given.length}</strong> done, <strong>{left}</strong> left
+        </p>
+        <button type="button" className="button button-quiet" disabled={given.length === 0} onClick={session.undo}>
+          Undo
+        </button>
+        <button type="button" className="button button-quiet" onClick={onEnd}>
+          End
+        </button>
         <progress aria-label="This session" max={Math.max(1, given.length + left)} value={given.length} />
       </div>
-      {shown
-        ? <StudyCard key={`${shown.card.id} ${shown.at}`} session={session} shown={shown} shortcuts={settings.shortcuts} />
-        : <SessionEnd session={session} deck={deck} work={work} onEnd={onEnd} />}
-      <p className="visually-hidden" role="status">{news && `${news} ${left} left.`}</p>
+      {shown ? (
+        <StudyCard
+          key={`${shown.card.id} ${shown.at}`}
+          session={session}
+          shown={shown}
+          shortcuts={settings.shortcuts}
+        />
+      ) : (
+        <SessionEnd session={session} deck={deck} work={work} onEnd={onEnd} />
+      )}
+      <p className="visually-hidden" role="status">
+        {news && `${news} ${left} left.`}
+      </p>
     </div>
   );
 }

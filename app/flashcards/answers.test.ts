@@ -8,7 +8,10 @@ import { studyDay } from './study-day.ts';
 const now = new Date('2026-03-03T12:00:00').getTime();
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const [card] = cardsOf([{ slug: 'lien', term: 'Lien', definition: 'A claim.', example: '', area: 'financing-and-settlement' }], false) as [Card];
+const [card] = cardsOf(
+  [{ slug: 'lien', term: 'Lien', definition: 'A claim.', example: '', area: 'financing-and-settlement' }],
+  false,
+) as [Card];
 const give = (before: Memory | undefined, grade: Grade, at: number) => answerTo(card, before, grade, at, scheduled);
 
 test('a new card comes back in minutes, or in days when it was easy', () => {

@@ -6,7 +6,10 @@ import { studyDay } from './study-day.ts';
 /** 1 Again, 2 Hard, 3 Good, 4 Easy: the numbers of ts-fsrs and of the keyboard. */
 export type Grade = 1 | 2 | 3 | 4;
 export const grades: { grade: Grade; name: string }[] = [
-  { grade: 1, name: 'Again' }, { grade: 2, name: 'Hard' }, { grade: 3, name: 'Good' }, { grade: 4, name: 'Easy' },
+  { grade: 1, name: 'Again' },
+  { grade: 2, name: 'Hard' },
+  { grade: 3, name: 'Good' },
+  { grade: 4, name: 'Easy' },
 ];
 
 type Schedule = (id: string, area: string, memory: Memory | undefined, grade: Grade, now: number) => Memory;
@@ -26,7 +29,11 @@ export function answerTo(card: Card, before: Memory | undefined, grade: Grade, n
 export function withAnswer(work: FlashcardWork, { id, before, after }: Given, seen: number): FlashcardWork {
   const stored = work.cards[id];
   if (stored && reviewedOf(stored) > seen) return work;
-  return { ...work, cards: { ...work.cards, [id]: after }, days: counted(work.days, studyDay(reviewedOf(after)), before ? [1, 0] : [1, 1]) };
+  return {
+    ...work,
+    cards: { ...work.cards, [id]: after },
+    days: counted(work.days, studyDay(reviewedOf(after)), before ? [1, 0] : [1, 1]),
+  };
 }
 
 /** The work as it was before an answer, unless the card has been answered again since. */

@@ -10,19 +10,51 @@ const day = 24 * 60 * minute;
 const area = 'real-estate-math';
 
 const deck = (bothWays: boolean, ...slugs: string[]): Card[] =>
-  cardsOf(slugs.map((slug) => ({ slug, term: slug, definition: `what ${slug} is`, example: '', area })), bothWays);
-const memory = (due: number, phase: 1 | 2 | 3, reviewed = now - day): Memory => [due, reviewed, 3, 5, 1, 0, 1, 0, phase, area];
-const work = (cards: Record<string, Memory>, days: FlashcardWork['days'] = {}): FlashcardWork => ({ ...flashcardWork.empty, cards, days });
+  cardsOf(
+    slugs.map((slug) => ({ slug, term: slug, definition: `what ${slug} is`, example: '', area })),
+    bothWays,
+  );
+const memory = (due: number, phase: 1 | 2 | 3, reviewed = now - day): Memory => [
+  due,
+  reviewed,
+  3,
+  5,
+  1,
+  0,
+  1,
+  0,
+  phase,
+  area,
+];
+const work = (cards: Record<string, Memory>, days: FlashcardWork['days'] = {}): FlashcardWork => ({
+  ...flashcardWork.empty,
+  cards,
+  days,
+});
 const ids = (cards: Card[]): string[] => cards.map(({ id }) => id);
 
 test('cards being learned come first, then reviews, then new ones, then what is nearly due', () => {
-  const cards = { soon: memory(now + 5 * minute, 1), review: memory(now - day, 2), learning: memory(now - minute, 1), again: memory(now - 2 * minute, 3) };
-  expect(ids(queueOf(deck(false, 'fresh', 'soon', 'review', 'learning', 'again'), work(cards), 20, now)))
-    .toEqual(['again', 'learning', 'review', 'fresh', 'soon']);
+  const cards = {
+    soon: memory(now + 5 * minute, 1),
+    review: memory(now - day, 2),
+    learning: memory(now - minute, 1),
+    again: memory(now - 2 * minute, 3),
+  };
+  expect(ids(queueOf(deck(false, 'fresh', 'soon', 'review', 'learning', 'again'), work(cards), 20, now))).toEqual([
+    'again',
+    'learning',
+    'review',
+    'fresh',
+    'soon',
+  ]);
 });
 
 test('a review is due from the beginning of its day, a card being learned to the minute', () => {
-  const cards = { today: memory(new Date('2026-03-04T03:59:00').getTime(), 2), tomorrow: memory(new Date('2026-03-04T04:01:00').getTime(), 2), later: memory(now + 21 * minute, 1) };
+  const cards = {
+    today: memory(new Date('2026-03-04T03:59:00').getTime(), 2),
+    tomorrow: memory(new Date('2026-03-04T04:01:00').getTime(), 2),
+    later: memory(now + 21 * minute, 1),
+  };
   expect(ids(queueOf(deck(false, 'today', 'tomorrow', 'later'), work(cards), 20, now))).toEqual(['today']);
 });
 
@@ -42,7 +74,12 @@ test('the way back waits until the way there is known since another day', () => 
 });
 
 test('a tally counts an area’s cards by what they are', () => {
-  const held = work({ a: memory(now - day, 2), b: memory(now + 5 * day, 2), c: memory(now + minute, 1), 'a~': memory(now - day, 2) });
+  const held = work({
+    a: memory(now - day, 2),
+    b: memory(now + 5 * day, 2),
+    c: memory(now + minute, 1),
+    'a~': memory(now - day, 2),
+  });
   expect(tallyOf(area, 10, held, false, now)).toEqual({ due: 1, learning: 1, fresh: 7 });
   expect(tallyOf(area, 10, held, true, now)).toEqual({ due: 2, learning: 1, fresh: 8 });
   expect(tallyOf('value-and-appraisal', 4, held, true, now)).toEqual({ due: 0, learning: 0, fresh: 4 });

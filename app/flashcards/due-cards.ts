@@ -9,11 +9,14 @@ export type Tally = { due: number; learning: number; fresh: number };
 const learnAhead = 20 * 60_000;
 
 /** A card in review is due from the beginning of its day on, a card being learned to the minute. */
-export const isDue = (memory: Memory, now: number): boolean => dueOf(memory) < (isLearning(memory) ? now + 1 : endOfStudyDay(now));
+export const isDue = (memory: Memory, now: number): boolean =>
+  dueOf(memory) < (isLearning(memory) ? now + 1 : endOfStudyDay(now));
 
 /** What an area holds today; `fresh` are its new cards that may be asked, whatever the day’s limit. `count`: the terms of the area. */
 export function tallyOf(area: string, count: number, { cards }: FlashcardWork, bothWays: boolean, now: number): Tally {
-  const held = Object.entries(cards).filter(([id, memory]) => areaOf(memory) === area && (bothWays || !isBackwards(id)));
+  const held = Object.entries(cards).filter(
+    ([id, memory]) => areaOf(memory) === area && (bothWays || !isBackwards(id)),
+  );
   const learning = held.filter(([, memory]) => isLearning(memory)).length;
   const due = held.filter(([, memory]) => !isLearning(memory) && isDue(memory, now)).length;
   const forth = held.filter(([id]) => !isBackwards(id));
@@ -35,7 +38,9 @@ export function queueOf(deck: Card[], work: FlashcardWork, roomForNew: number, n
   const soonest = held.toSorted((a, b) => dueOf(a.memory) - dueOf(b.memory));
   const learning = soonest.filter(({ memory }) => isLearning(memory) && isDue(memory, now));
   const review = soonest.filter(({ memory }) => !isLearning(memory) && isDue(memory, now));
-  const soon = soonest.filter(({ memory }) => isLearning(memory) && !isDue(memory, now) && dueOf(memory) <= now + learnAhead);
+  const soon = soonest.filter(
+    ({ memory }) => isLearning(memory) && !isDue(memory, now) && dueOf(memory) <= now + learnAhead,
+  );
   const fresh = deck.filter((card) => isReady(card, work, now)).slice(0, roomForNew);
   return [...[...learning, ...review].map(({ card }) => card), ...fresh, ...soon.map(({ card }) => card)];
 }
@@ -47,7 +52,8 @@ function isReady({ id, slug, asks }: Card, { cards }: FlashcardWork, now: number
   return asks === 'meaning' || (forth !== undefined && isKnownSince(forth, now));
 }
 
-const isKnownSince = (memory: Memory, now: number): boolean => !isLearning(memory) && studyDay(reviewedOf(memory)) < studyDay(now);
+const isKnownSince = (memory: Memory, now: number): boolean =>
+  !isLearning(memory) && studyDay(reviewedOf(memory)) < studyDay(now);
 
 /** When the next card of the deck comes back and how many do until the end of that day, or null when none was ever answered. */
 export function nextReturn(deck: Card[], { cards }: FlashcardWork): { at: number; count: number } | null {

@@ -5,8 +5,16 @@ import { isRecord, type WorkKind } from '../study/work-kind.ts';
  * `phase`: 1 learning, 2 review, 3 learning again (the numbers of ts-fsrs). A card never answered is not there.
  */
 export type Memory = readonly [
-  due: number, reviewed: number, stability: number, difficulty: number, interval: number, step: number, reps: number, lapses: number,
-  phase: number, area: string,
+  due: number,
+  reviewed: number,
+  stability: number,
+  difficulty: number,
+  interval: number,
+  step: number,
+  reps: number,
+  lapses: number,
+  phase: number,
+  area: string,
 ];
 
 export const dueOf = (memory: Memory): number => memory[0];
@@ -40,11 +48,22 @@ export const flashcardWork: WorkKind<FlashcardWork> = {
   key: 'flashcards',
   name: 'flashcards',
   empty: { cards: {}, days: {}, settings: null },
-  read: (value) => (isRecord(value) && holds(value['cards'], isCardId, isMemory) && holds(value['days'], isDay, isDayCount) && isSettings(value['settings']) ? (value as FlashcardWork) : null),
+  read: (value) =>
+    isRecord(value) &&
+    holds(value['cards'], isCardId, isMemory) &&
+    holds(value['days'], isDay, isDayCount) &&
+    isSettings(value['settings'])
+      ? (value as FlashcardWork)
+      : null,
   merge: (here, loaded) => ({
-    cards: mergedBy(here.cards, loaded.cards, (ours, theirs) => (reviewedOf(theirs) > reviewedOf(ours) ? theirs : ours)),
+    cards: mergedBy(here.cards, loaded.cards, (ours, theirs) =>
+      reviewedOf(theirs) > reviewedOf(ours) ? theirs : ours,
+    ),
     // The larger count, not the sum: loading the same file twice must change nothing.
-    days: mergedBy(here.days, loaded.days, (ours, theirs) => [Math.max(ours[0], theirs[0]), Math.max(ours[1], theirs[1])]),
+    days: mergedBy(here.days, loaded.days, (ours, theirs) => [
+      Math.max(ours[0], theirs[0]),
+      Math.max(ours[1], theirs[1]),
+    ]),
     settings: (loaded.settings?.changed ?? 0) > (here.settings?.changed ?? 0) ? loaded.settings : here.settings,
   }),
   describe: ({ cards }) => {
@@ -53,7 +72,11 @@ export const flashcardWork: WorkKind<FlashcardWork> = {
   },
 };
 
-function mergedBy<T>(here: Record<string, T>, loaded: Record<string, T>, choose: (here: T, loaded: T) => T): Record<string, T> {
+function mergedBy<T>(
+  here: Record<string, T>,
+  loaded: Record<string, T>,
+  choose: (here: T, loaded: T) => T,
+): Record<string, T> {
   const merged = { ...here };
   for (const [key, theirs] of Object.entries(loaded)) {
     const ours = merged[key];
@@ -73,8 +96,13 @@ const isPositive = (value: unknown): value is number => Number.isFinite(value) &
 function isMemory(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 10) return false;
   const [due, reviewed, stability, difficulty, interval, step, reps, lapses, phase, area] = value as unknown[];
-  return [due, reviewed, stability, difficulty].every(isPositive) && (difficulty as number) <= 10
-    && [interval, step, reps, lapses].every(isCount) && [1, 2, 3].includes(phase as number) && typeof area === 'string';
+  return (
+    [due, reviewed, stability, difficulty].every(isPositive) &&
+    (difficulty as number) <= 10 &&
+    [interval, step, reps, lapses].every(isCount) &&
+    [1, 2, 3].includes(phase as number) &&
+    typeof area === 'string'
+  );
 }
 
 function isDayCount(value: unknown): boolean {
@@ -85,7 +113,13 @@ function isDayCount(value: unknown): boolean {
 
 function isSettings(value: unknown): boolean {
   if (value === null) return true;
-  return isRecord(value) && Array.isArray(value['areas']) && value['areas'].every((area) => typeof area === 'string')
-    && newPerDayChoices.includes(value['newPerDay'] as number) && typeof value['bothWays'] === 'boolean'
-    && typeof value['shortcuts'] === 'boolean' && isCount(value['changed']);
+  return (
+    isRecord(value) &&
+    Array.isArray(value['areas']) &&
+    value['areas'].every((area) => typeof area === 'string') &&
+    newPerDayChoices.includes(value['newPerDay'] as number) &&
+    typeof value['bothWays'] === 'boolean' &&
+    typeof value['shortcuts'] === 'boolean' &&
+    isCount(value['changed'])
+  );
 }

@@ -10,6 +10,8 @@ export function useDonationHeld(): void {
     const dialog = document.getElementById('donation');
     if (!dialog) return;
     dialog.id = 'donation-held';
-    return () => { dialog.id = 'donation'; };
+    return () => {
+      dialog.id = 'donation';
+    };
   }, []);
 }

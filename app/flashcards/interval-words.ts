@@ -7,7 +7,9 @@ export function intervalWords(span: number): string {
   if (span < day - 30 * minute) return counted(Math.round(span / (60 * minute)), 'hour');
   const days = Math.round(span / day);
   if (days < 31) return counted(days, 'day');
-  return days < 365 ? counted(Math.round((days / 30.4) * 10) / 10, 'month') : counted(Math.round((days / 365) * 10) / 10, 'year');
+  return days < 365
+    ? counted(Math.round((days / 30.4) * 10) / 10, 'month')
+    : counted(Math.round((days / 365) * 10) / 10, 'year');
 }
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

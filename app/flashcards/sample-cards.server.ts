@@ -1,6 +1,18 @@
 import { termNamed } from '../resources/glossary.server.ts';
 
 /** One of each area: what a visitor sees of the cards before anything is loaded. */
-const samples = ['fiduciary', 'lead-based-paint', 'escrow', 'quitclaim-deed', 'easement', 'front-foot', 'trust-account', 'comparable'];
+const samples = [
+  'fiduciary',
+  'lead-based-paint',
+  'escrow',
+  'quitclaim-deed',
+  'easement',
+  'front-foot',
+  'trust-account',
+  'comparable',
+];
 
-export const sampleCards = () => samples.map((slug) => termNamed(slug, 'app/flashcards/sample-cards.server.ts')).map(({ slug, term, definition }) => ({ slug, term, definition }));
+export const sampleCards = () =>
+  samples
+    .map((slug) => termNamed(slug, 'app/flashcards/sample-cards.server.ts'))
+    .map(({ slug, term, definition }) => ({ slug, term, definition }));

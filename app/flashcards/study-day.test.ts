@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asStudyTime, endOfStudyDay, recentDays, streak, studyDay } from './study-day.ts';
 
 const zone = process.env.TZ;
-beforeAll(() => { process.env.TZ = 'America/New_York'; });
-afterAll(() => { process.env.TZ = zone; });
+beforeAll(() => {
+  process.env.TZ = 'America/New_York';
+});
+afterAll(() => {
+  process.env.TZ = zone;
+});
 
 const at = (local: string): number => new Date(local).getTime();
 
@@ -37,7 +41,10 @@ test('recent days end with today', () => {
 });
 
 test('a streak counts back from today, or from yesterday where today is still empty', () => {
-  const has = (...days: string[]) => (day: string) => days.includes(day);
+  const has =
+    (...days: string[]) =>
+    (day: string) =>
+      days.includes(day);
   const now = at('2026-03-03T12:00:00');
   expect(streak(has('2026-03-03', '2026-03-02', '2026-02-28'), now)).toBe(2);
   expect(streak(has('2026-03-02', '2026-03-01'), now)).toBe(2);

@@ -25,7 +25,12 @@ export type Session = {
 };
 
 /** One session at the cards: which is shown, what was answered. All that lasts is in the stored work. */
-export function useSession(deck: Deck, work: FlashcardWork, newPerDay: number, change: (edit: (work: FlashcardWork) => FlashcardWork) => void): Session {
+export function useSession(
+  deck: Deck,
+  work: FlashcardWork,
+  newPerDay: number,
+  change: (edit: (work: FlashcardWork) => FlashcardWork) => void,
+): Session {
   const [extra, setExtra] = useState(0);
   const [given, setGiven] = useState<Given[]>([]);
   const [news, setNews] = useState('');
@@ -38,7 +43,10 @@ export function useSession(deck: Deck, work: FlashcardWork, newPerDay: number, c
   const left = shown ? queueOf(deck.cards, work, newLeft(work, newPerDay, shown.at, extra), shown.at).length : 0;
 
   return {
-    shown, left, given, news,
+    shown,
+    left,
+    given,
+    news,
     promises: promisesOf(shown, work, deck),
     open: () => {
       if (!shown || shown.open) return;
@@ -73,6 +81,11 @@ export function useSession(deck: Deck, work: FlashcardWork, newPerDay: number, c
 }
 
 function promisesOf(shown: Shown | null, work: FlashcardWork, deck: Deck): Record<Grade, string> {
-  const words = (grade: Grade): string => (shown?.open ? intervalWords(dueOf(answerTo(shown.card, work.cards[shown.card.id], grade, shown.at, deck.schedule).after) - shown.at) : '');
+  const words = (grade: Grade): string =>
+    shown?.open
+      ? intervalWords(
+          dueOf(answerTo(shown.card, work.cards[shown.card.id], grade, shown.at, deck.schedule).after) - shown.at,
+        )
+      : '';
   return { 1: words(1), 2: words(2), 3: words(3), 4: words(4) };
 }

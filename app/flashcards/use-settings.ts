@@ -2,13 +2,24 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type FlashcardWork, type Settings } from './flashcard-work.ts';
 
 /** What the form shows before the browser has told what was chosen last time. */
-export const defaultsFor = (areas: string[]): Settings => ({ areas, newPerDay: 20, bothWays: false, shortcuts: true, changed: 0 });
+export const defaultsFor = (areas: string[]): Settings => ({
+  areas,
+  newPerDay: 20,
+  bothWays: false,
+  shortcuts: true,
+  changed: 0,
+});
 
 /**
  * Ties the form to the stored settings. Its fields are the browser’s own: what was chosen before hydration stays chosen,
  * and wins over what is stored.
  */
-export function useSettingsForm(form: RefObject<HTMLFormElement | null>, defaults: Settings, work: FlashcardWork | undefined, save: (settings: Settings) => void): void {
+export function useSettingsForm(
+  form: RefObject<HTMLFormElement | null>,
+  defaults: Settings,
+  work: FlashcardWork | undefined,
+  save: (settings: Settings) => void,
+): void {
   const met = useRef(false);
   const stored = work?.settings ?? null;
   const ready = work !== undefined;
@@ -47,5 +58,7 @@ function showSettings(form: HTMLFormElement, { areas, newPerDay, bothWays, short
 
 function chosenEarly(shown: Omit<Settings, 'changed'>, defaults: Settings): Partial<Settings> {
   const differs = (key: keyof typeof shown): boolean => `${shown[key]}` !== `${defaults[key]}`;
-  return Object.fromEntries((Object.keys(shown) as (keyof typeof shown)[]).filter(differs).map((key) => [key, shown[key]]));
+  return Object.fromEntries(
+    (Object.keys(shown) as (keyof typeof shown)[]).filter(differs).map((key) => [key, shown[key]]),
+  );
 }

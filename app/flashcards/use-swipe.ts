@@ -1,7 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
 
 type Swipe = { x: number; y: number };
-type SwipeHandlers = Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent<HTMLElement>) => void>;
+type SwipeHandlers = Record<
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+  (event: PointerEvent<HTMLElement>) => void
+>;
 
 const farEnough = 72;
 
@@ -28,7 +31,8 @@ export function useSwipe(on: boolean, carryOut: (direction: 'left' | 'right') =>
       if (!start.current) return;
       const { across, sideways } = moved(event);
       const element = event.currentTarget;
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) element.style.transform = sideways ? `translateX(${across}px)` : '';
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+        element.style.transform = sideways ? `translateX(${across}px)` : '';
       if (sideways && Math.abs(across) >= farEnough) element.dataset['swipe'] = across < 0 ? 'left' : 'right';
       else delete element.dataset['swipe'];
     },

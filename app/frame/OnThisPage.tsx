@@ -3,7 +3,13 @@ export function OnThisPage({ sections }: { sections: { id: string; title: string
   return (
     <nav className="toc no-print" aria-label="On this page">
       <p>On this page</p>
-      <ul>{sections.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}</ul>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

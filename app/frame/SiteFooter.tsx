@@ -16,7 +16,15 @@ function Column({ title, links, rel }: { title: string; links: string[][]; rel?:
   return (
     <div>
       <h2>{title}</h2>
-      <ul>{links.map(([name, path]) => <li key={path}><a href={path} rel={rel}>{name}</a></li>)}</ul>
+      <ul>
+        {links.map(([name, path]) => (
+          <li key={path}>
+            <a href={path} rel={rel}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -34,24 +42,52 @@ export function SiteFooter() {
             <SocialLinks />
           </div>
           <Column title="Quick Links" links={quickLinks} />
-          <Column title="Legal" links={[['Privacy Policy', paths.privacy], ['Terms of Service', paths.terms]]} />
+          <Column
+            title="Legal"
+            links={[
+              ['Privacy Policy', paths.privacy],
+              ['Terms of Service', paths.terms],
+            ]}
+          />
           <div>
             <h2>Contact Us</h2>
             <ul>
-              <li><a href={`mailto:${site.email}`}>{site.email}</a></li>
-              <li><a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a></li>
-              {site.addressLines.map((line) => <li key={line}>{line}</li>)}
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+              </li>
+              {site.addressLines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
           </div>
-          <Column title="Partner Sites" rel="sponsored noopener" links={site.partners.map(({ name, url }) => [name, url])} />
+          <Column
+            title="Partner Sites"
+            rel="sponsored noopener"
+            links={site.partners.map(({ name, url }) => [name, url])}
+          />
         </div>
         <div className="footer-end">
           {/* The boot script writes the reader's current year; the build's year stands in without it. */}
-          <p>© <span id="year" suppressHydrationWarning>{thisYear()}</span> {site.name}. All rights reserved.</p>
+          <p>
+            ©{' '}
+            <span id="year" suppressHydrationWarning>
+              {thisYear()}
+            </span>{' '}
+            {site.name}. All rights reserved.
+          </p>
           <ul>
-            <li><a href={paths.privacyPolicy}>Privacy Policy</a></li>
-            <li><a href={paths.termsOfService}>Terms of Service</a></li>
-            <li><a href={paths.sitemap}>Sitemap</a></li>
+            <li>
+              <a href={paths.privacyPolicy}>Privacy Policy</a>
+            </li>
+            <li>
+              <a href={paths.termsOfService}>Terms of Service</a>
+            </li>
+            <li>
+              <a href={paths.sitemap}>Sitemap</a>
+            </li>
           </ul>
         </div>
       </div>

@@ -14,7 +14,9 @@ export default function SiteLayout() {
   const renderBar = useSyncExternalStore(subscribeToLayoutBar, readLayoutBar, () => null);
   return (
     <>
-      <a className="skip" href="#main">Skip to content</a>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <SiteHeader pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <Outlet />

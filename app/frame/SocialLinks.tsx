@@ -10,7 +10,13 @@ const links = [
 export function SocialLinks() {
   return (
     <ul className="icons">
-      {links.map(({ name, url, Icon }) => <li key={name}><a href={url} aria-label={name}><Icon /></a></li>)}
+      {links.map(({ name, url, Icon }) => (
+        <li key={name}>
+          <a href={url} aria-label={name}>
+            <Icon />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

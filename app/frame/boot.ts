@@ -10,7 +10,9 @@ const stored = (key: string, value?: string): string | null | undefined => {
   try {
     if (value) localStorage.setItem(key, value);
     return localStorage.getItem(key);
-  } catch { return undefined; }
+  } catch {
+    return undefined;
+  }
 };
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
@@ -28,9 +30,12 @@ const hydrate = (event?: Event): void => {
   loading = true;
   // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
   // browsers remember that a module failed. Until then the page works as plain HTML.
-  import(/* @vite-ignore */ attempts++ ? `${page}?${attempts}` : page).catch(() => { loading = false; });
+  import(/* @vite-ignore */ attempts++ ? `${page}?${attempts}` : page).catch(() => {
+    loading = false;
+  });
 };
-for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']) addEventListener(intent, hydrate, { passive: true });
+for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'])
+  addEventListener(intent, hydrate, { passive: true });
 
 addEventListener('keydown', (event) => {
   const link = byId('search-link');
@@ -42,7 +47,9 @@ addEventListener('keydown', (event) => {
   else link.click();
 });
 
-const markScrolled = (): void => { root.toggleAttribute('data-scrolled', scrollY > 10); };
+const markScrolled = (): void => {
+  root.toggleAttribute('data-scrolled', scrollY > 10);
+};
 addEventListener('scroll', markScrolled, { passive: true });
 
 const donationKey = 'donationPopupShown';
@@ -59,7 +66,9 @@ if (!stored(donationKey)) {
 addEventListener('click', (event) => {
   const target = event.target as Element;
   if (target.closest('[data-theme-switch]')) {
-    const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    const dark = root.dataset.theme
+      ? root.dataset.theme === 'dark'
+      : matchMedia('(prefers-color-scheme: dark)').matches;
     root.dataset.theme = dark ? 'light' : 'dark';
     stored('theme', root.dataset.theme);
   }
@@ -77,15 +86,22 @@ addEventListener('click', (event) => {
 });
 
 // A book cover that fails before hydration; BookCard.tsx does the same after it.
-addEventListener('error', ({ target }) => {
-  if (target instanceof HTMLImageElement && target.closest('.cover') && !target.src.endsWith(placeholder)) target.src = placeholder;
-}, true);
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLImageElement && target.closest('.cover') && !target.src.endsWith(placeholder))
+      target.src = placeholder;
+  },
+  true,
+);
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
   // What the reader asked for or left open, only a page's module can show: "address" hydrates when the address asks for
   // something, any other word when this browser stores it.
-  for (const { dataset: { hydrate: wish } } of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+  for (const {
+    dataset: { hydrate: wish },
+  } of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     if (wish === 'address' ? location.search : stored(wish!)) hydrate();
   }
   const year = byId('year');

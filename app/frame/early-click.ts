@@ -7,7 +7,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
  *
  * @returns attributes of the button until hydration, and of the popover that remembers the click
  */
-export function useEarlyClick(id: string, carryOut: () => void): {
+export function useEarlyClick(
+  id: string,
+  carryOut: () => void,
+): {
   button: { popoverTarget?: string; popoverTargetAction?: 'show' };
   popover: { id: string; popover: 'manual'; ref: RefObject<HTMLParagraphElement | null> };
 } {

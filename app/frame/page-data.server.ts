@@ -36,7 +36,9 @@ export function takePageData(html: string): { page: string; data: PageData } | n
  * links from it load the next page in full (client-navigation.ts).
  */
 export function hydrationModule({ context, loaderData, routes, manifest }: PageData, isNotFound: boolean): string {
-  const modules = routes.map((id, index) => `import * as route${index} from ${JSON.stringify(manifest.routes[id]?.module)};`);
+  const modules = routes.map(
+    (id, index) => `import * as route${index} from ${JSON.stringify(manifest.routes[id]?.module)};`,
+  );
   const ownRoutes = Object.fromEntries(routes.map((id) => [id, manifest.routes[id]]));
   return [
     isNotFound

@@ -13,7 +13,13 @@ export type PageMeta = {
 };
 
 /** The head of a page: title, description, canonical address, how it looks when shared, structured data. */
-export function pageMeta({ title, description, path, type = 'website', structuredData = [] }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  type = 'website',
+  structuredData = [],
+}: PageMeta): MetaDescriptor[] {
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} – ${site.name}`;
   const address = `${site.origin}${path === '/' ? '/' : path}`;
   return [
@@ -26,8 +32,20 @@ export function pageMeta({ title, description, path, type = 'website', structure
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${site.origin}/og.png` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml', title: `${site.name} articles` },
-    { tagName: 'link', rel: 'alternate', type: 'application/feed+json', href: '/feed.json', title: `${site.name} articles` },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: '/feed.xml',
+      title: `${site.name} articles`,
+    },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/feed+json',
+      href: '/feed.json',
+      title: `${site.name} articles`,
+    },
     { name: 'theme-color', content: '#fbf9f4', media: '(prefers-color-scheme: light)' },
     { name: 'theme-color', content: '#0f1714', media: '(prefers-color-scheme: dark)' },
     ...structuredData.map((item) => ({ 'script:ld+json': item })),

@@ -14,7 +14,15 @@ export function readContent<T extends z.ZodType>(file: string, schema: T): z.inf
 }
 
 /** Reads every YAML file of a folder of the content by the same schema, in the order of their names. */
-export function readContentFolder<T extends z.ZodType>(folder: string, schema: T): { file: string; content: z.infer<T> }[] {
-  const files = readdirSync(join(contentDirectory, folder)).filter((file) => file.endsWith('.yaml')).toSorted();
-  return files.map((file) => ({ file: `content/${folder}/${file}`, content: readContent(`${folder}/${file}`, schema) }));
+export function readContentFolder<T extends z.ZodType>(
+  folder: string,
+  schema: T,
+): { file: string; content: z.infer<T> }[] {
+  const files = readdirSync(join(contentDirectory, folder))
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted();
+  return files.map((file) => ({
+    file: `content/${folder}/${file}`,
+    content: readContent(`${folder}/${file}`, schema),
+  }));
 }

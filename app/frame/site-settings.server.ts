@@ -47,7 +47,10 @@ export function readSiteSettings(config: SiteConfigInput, environment: Environme
 }
 
 /** Every setting with its path, variable and value: what `npm run doctor` walks. */
-export function listSettings(value: unknown, path: (string | number)[] = []): { path: string; variable: string; value: unknown }[] {
+export function listSettings(
+  value: unknown,
+  path: (string | number)[] = [],
+): { path: string; variable: string; value: unknown }[] {
   if (value === null || typeof value !== 'object') {
     return [{ path: path.join('.'), variable: variableName(['SITE', ...path]), value }];
   }
@@ -59,7 +62,10 @@ function overlay(value: unknown, variable: string, environment: Environment): un
   if (Array.isArray(value)) return value.map((item, index) => overlay(item, `${variable}_${index}`, environment));
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, overlay(item, `${variable}_${screamingSnake(key)}`, environment)]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        overlay(item, `${variable}_${screamingSnake(key)}`, environment),
+      ]),
     );
   }
   const override = environment[variable];
@@ -69,4 +75,8 @@ function overlay(value: unknown, variable: string, environment: Environment): un
 
 const screamingSnake = (key: string): string => key.replace(/([A-Z])/g, '_$1').toUpperCase();
 
-const variableName = (path: PropertyKey[]): string => path.map((part) => screamingSnake(String(part)).replace(/^_/, '')).join('_').replace('S_I_T_E', 'SITE');
+const variableName = (path: PropertyKey[]): string =>
+  path
+    .map((part) => screamingSnake(String(part)).replace(/^_/, ''))
+    .join('_')
+    .replace('S_I_T_E', 'SITE');

@@ -16,10 +16,21 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
     <section className="section" aria-labelledby="articles">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id="articles">Featured Articles</h2>
-        <a className="more" href={paths.blog}>View all articles</a>
+        <a className="more" href={paths.blog}>
+          View all articles
+        </a>
       </div>
       <div className="grid-4 mt-6" data-reload>
-        {articles.map(({ slug, title, description, label }) => <FeaturedArticle key={slug} path={article(slug)} title={title} text={description} label={label} Icon={icons[slug]} />)}
+        {articles.map(({ slug, title, description, label }) => (
+          <FeaturedArticle
+            key={slug}
+            path={article(slug)}
+            title={title}
+            text={description}
+            label={label}
+            Icon={icons[slug]}
+          />
+        ))}
       </div>
     </section>
   );
@@ -32,7 +43,9 @@ function FeaturedArticle({ path, title, text, label, Icon }: CardProps) {
     <div className="card">
       <span className="text-[var(--brass-text)]">{Icon && <Icon />}</span>
       <p className="kind">{label}</p>
-      <h3><a href={path}>{title}</a></h3>
+      <h3>
+        <a href={path}>{title}</a>
+      </h3>
       <p>{text}</p>
     </div>
   );

@@ -16,15 +16,33 @@ import { StateGrid } from './StateGrid.tsx';
 const featured = ['beginners-guide', 'exam-tips', 'license-reciprocity', 'specializations'];
 
 export function loader() {
-  return { atlas: atlasOf(), tiles: stateTiles(), articles: articlesNamed(featured), updates: articlesNamed(['licensing-changes-2023', 'online-courses', 'market-trends']) };
+  return {
+    atlas: atlasOf(),
+    tiles: stateTiles(),
+    articles: articlesNamed(featured),
+    updates: articlesNamed(['licensing-changes-2023', 'online-courses', 'market-trends']),
+  };
 }
 
 export function meta() {
-  const organization: WithContext<Organization> = { '@context': 'https://schema.org', '@type': 'Organization', name: site.name, url: site.origin, email: site.email, logo: `${site.origin}/favicon.svg` };
-  const webSite: WithContext<WebSite> = { '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: site.origin };
+  const organization: WithContext<Organization> = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: site.origin,
+    email: site.email,
+    logo: `${site.origin}/favicon.svg`,
+  };
+  const webSite: WithContext<WebSite> = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.origin,
+  };
   return pageMeta({
     title: 'The Ultimate Guide to Real Estate Licensing',
-    description: 'How to get a real estate license in each of the 50 states: hours, fees, exam and renewal, every figure with its source and date. Free, no sign-up.',
+    description:
+      'How to get a real estate license in each of the 50 states: hours, fees, exam and renewal, every figure with its source and date. Free, no sign-up.',
     path: paths.home,
     structuredData: [organization, webSite],
   });
@@ -36,14 +54,18 @@ export default function HomePage({ loaderData: { atlas, tiles, articles, updates
       <Hero atlas={atlas} />
       <FeatureCards />
       <Tools />
-      <div className="section-small"><AdSlot type="network" /></div>
+      <div className="section-small">
+        <AdSlot type="network" />
+      </div>
       <WhyGetALicense />
       <FeaturedArticles articles={articles} />
       <div className="with-aside section">
         <StateGrid states={tiles} />
         <HomeSidebar updates={updates} />
       </div>
-      <div className="section-small"><AdSlot type="partner-two" position="footer" /></div>
+      <div className="section-small">
+        <AdSlot type="partner-two" position="footer" />
+      </div>
     </div>
   );
 }

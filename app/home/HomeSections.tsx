@@ -3,9 +3,24 @@ import { paths } from '../paths.ts';
 import { resourcePaths } from '../resources/resource-paths.ts';
 
 const features = [
-  { title: 'State-Specific Information', path: paths.stateGuides, Icon: PinIcon, text: 'Hours, fees, exam and renewal rules for each state, with the page each figure was read from.' },
-  { title: 'Exam Preparation', path: paths.examPrep, Icon: PencilIcon, text: 'What the national and state portions ask, how to study for them, and how to know that you are ready.' },
-  { title: 'Educational Resources', path: paths.resources, Icon: BookIcon, text: 'Terms, formulas, agency relationships and the license law of every state, to read or to print.' },
+  {
+    title: 'State-Specific Information',
+    path: paths.stateGuides,
+    Icon: PinIcon,
+    text: 'Hours, fees, exam and renewal rules for each state, with the page each figure was read from.',
+  },
+  {
+    title: 'Exam Preparation',
+    path: paths.examPrep,
+    Icon: PencilIcon,
+    text: 'What the national and state portions ask, how to study for them, and how to know that you are ready.',
+  },
+  {
+    title: 'Educational Resources',
+    path: paths.resources,
+    Icon: BookIcon,
+    text: 'Terms, formulas, agency relationships and the license law of every state, to read or to print.',
+  },
 ];
 
 export function FeatureCards() {
@@ -14,7 +29,11 @@ export function FeatureCards() {
       {features.map(({ title, path, Icon, text }) => (
         <div key={title}>
           <Icon />
-          <h2 className="text-[1.22rem]"><a className="text-ink no-underline hover:underline" href={path}>{title}</a></h2>
+          <h2 className="text-[1.22rem]">
+            <a className="text-ink no-underline hover:underline" href={path}>
+              {title}
+            </a>
+          </h2>
           <p className="mt-2 muted">{text}</p>
         </div>
       ))}
@@ -34,8 +53,14 @@ const tools = [
 export function Tools() {
   return (
     <nav aria-labelledby="tools" className="mt-6 flex flex-wrap gap-x-6">
-      <p id="tools" className="muted py-1">Free tools, no account:</p>
-      {tools.map(([name, path]) => <a key={path} className="py-1" href={path}>{name}</a>)}
+      <p id="tools" className="muted py-1">
+        Free tools, no account:
+      </p>
+      {tools.map(([name, path]) => (
+        <a key={path} className="py-1" href={path}>
+          {name}
+        </a>
+      ))}
     </nav>
   );
 }
@@ -52,11 +77,23 @@ export function WhyGetALicense() {
     <section className="section grid gap-8 md:grid-cols-[2fr_3fr] md:gap-14" aria-labelledby="why">
       <div>
         <h2 id="why">Why Get a Real Estate License?</h2>
-        <p className="mt-4 muted">A license lets you be paid for helping people buy, sell and rent property. Without one, that is against the law in every state.</p>
-        <p className="mt-4"><a className="more" href={paths.howToGetLicensed}>See the six steps</a></p>
+        <p className="mt-4 muted">
+          A license lets you be paid for helping people buy, sell and rent property. Without one, that is against the
+          law in every state.
+        </p>
+        <p className="mt-4">
+          <a className="more" href={paths.howToGetLicensed}>
+            See the six steps
+          </a>
+        </p>
       </div>
       <ul className="ruled grid gap-x-8 sm:grid-cols-2">
-        {benefits.map(([title, text]) => <li key={title}><h3>{title}</h3><p className="mt-1 muted">{text}</p></li>)}
+        {benefits.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="mt-1 muted">{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -14,20 +14,41 @@ export function HomeSidebar({ updates }: { updates: ArticleSummary[] }) {
     <div className="grid gap-9 content-start">
       <AdSlot type="partner-one" position="sidebar" />
       <section aria-labelledby="quick-links">
-        <h2 id="quick-links" className="text-[1.22rem]">Quick Links</h2>
-        <ul className="rows mt-1">{quickLinks.map(([name, path]) => <li key={path}><a href={path}>{name}</a></li>)}</ul>
-      </section>
-      <section aria-labelledby="latest-updates">
-        <h2 id="latest-updates" className="text-[1.22rem]">Latest Updates</h2>
+        <h2 id="quick-links" className="text-[1.22rem]">
+          Quick Links
+        </h2>
         <ul className="rows mt-1">
-          {updates.map(({ slug, title, published }) => (
-            <li key={slug}><a href={article(slug)}>{title}</a> <time className="block small muted" dateTime={published}>{longDate(published)}</time></li>
+          {quickLinks.map(([name, path]) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
           ))}
         </ul>
-        <p className="mt-1"><a className="more" href={paths.blog}>View all news</a></p>
+      </section>
+      <section aria-labelledby="latest-updates">
+        <h2 id="latest-updates" className="text-[1.22rem]">
+          Latest Updates
+        </h2>
+        <ul className="rows mt-1">
+          {updates.map(({ slug, title, published }) => (
+            <li key={slug}>
+              <a href={article(slug)}>{title}</a>{' '}
+              <time className="block small muted" dateTime={published}>
+                {longDate(published)}
+              </time>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1">
+          <a className="more" href={paths.blog}>
+            View all news
+          </a>
+        </p>
       </section>
       <section aria-labelledby="stay-updated">
-        <h2 id="stay-updated" className="text-[1.22rem]">Stay Updated</h2>
+        <h2 id="stay-updated" className="text-[1.22rem]">
+          Stay Updated
+        </h2>
         <p className="muted small mt-1 mb-3">Rule changes and new guides, once a month.</p>
         <NewsletterForm id="home-newsletter" />
       </section>

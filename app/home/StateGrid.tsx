@@ -12,14 +12,25 @@ export function StateGrid({ states }: { states: StateTile[] }) {
     <section className="fill" aria-labelledby="select">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 mb-5">
         <h2 id="select">Select Your State</h2>
-        <p className="muted needs-script">{state ? `View licensing requirements for ${state}` : 'Hover over a state to learn more'}</p>
-        <noscript><p className="muted">Each tile leads to the state’s licensing requirements. (Captions need scripts.)</p></noscript>
+        <p className="muted needs-script">
+          {state ? `View licensing requirements for ${state}` : 'Hover over a state to learn more'}
+        </p>
+        <noscript>
+          <p className="muted">Each tile leads to the state’s licensing requirements. (Captions need scripts.)</p>
+        </noscript>
       </div>
-      <div ref={grid} onPointerOver={follow} onPointerLeave={() => setState(undefined)} onFocus={follow} onBlur={() => setState(undefined)}>
+      <div
+        ref={grid}
+        onPointerOver={follow}
+        onPointerLeave={() => setState(undefined)}
+        onFocus={follow}
+        onBlur={() => setState(undefined)}
+      >
         <StateTiles states={states} />
       </div>
     </section>
   );
 }
 
-const stateOf = (element: Element | null): string | undefined => element?.closest<HTMLElement>('[data-state]')?.dataset.state;
+const stateOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-state]')?.dataset.state;

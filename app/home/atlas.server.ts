@@ -11,7 +11,12 @@ export const bands = [
   { label: '120 or more', below: Infinity },
 ];
 
-export type Atlas = { size: number[]; bands: string[]; shades: Record<string, number>; counts: { states: number; facts: number; articles: number } };
+export type Atlas = {
+  size: number[];
+  bands: string[];
+  shades: Record<string, number>;
+  counts: { states: number; facts: number; articles: number };
+};
 
 /** The map of the home page and the figures beside it, all counted from the content. */
 export function atlasOf(): Atlas {
@@ -23,7 +28,11 @@ export function atlasOf(): Atlas {
     size: usMap.size,
     bands: bands.map(({ label }) => label),
     shades,
-    counts: { states: states.length, facts: states.reduce((sum, state) => sum + countSourcedFacts(state), 0), articles: listArticles().length },
+    counts: {
+      states: states.length,
+      facts: states.reduce((sum, state) => sum + countSourcedFacts(state), 0),
+      articles: listArticles().length,
+    },
   };
 }
 

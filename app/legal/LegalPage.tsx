@@ -9,7 +9,9 @@ export function LegalPage({ title, summary, children }: { title: string; summary
   return (
     <div className="page section">
       <h1>{title}</h1>
-      <p className="small muted mt-3">Last updated <time dateTime={lastChanged}>{longDate(lastChanged)}</time></p>
+      <p className="small muted mt-3">
+        Last updated <time dateTime={lastChanged}>{longDate(lastChanged)}</time>
+      </p>
       <p className="lead mt-6">{summary}</p>
       <div className="prose mt-4">{children}</div>
     </div>

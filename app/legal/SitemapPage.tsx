@@ -14,7 +14,9 @@ export function loader() {
   const articles = listArticles();
   return {
     states: listStates().map(({ name, slug }) => [name, slug] as const),
-    articles: categories.map(({ slug }) => articles.filter((item) => item.category === slug).map((item) => [item.title, item.slug] as const)),
+    articles: categories.map(({ slug }) =>
+      articles.filter((item) => item.category === slug).map((item) => [item.title, item.slug] as const),
+    ),
   };
 }
 
@@ -68,20 +70,35 @@ export default function SitemapPage({ loaderData: { states, articles } }: Route.
   return (
     <div className="page section">
       <h1>Sitemap</h1>
-      <p className="lead mt-4">The pages of {site.name}, in one list. Each guide leads on to its state’s costs, plan and questions, each letter to its terms.</p>
+      <p className="lead mt-4">
+        The pages of {site.name}, in one list. Each guide leads on to its state’s costs, plan and questions, each letter
+        to its terms.
+      </p>
       <div className="grid-3 mt-12">
-        <Group title="Guides and pages"><LinkList links={mainPages} /></Group>
-        <Group title="Resources"><LinkList links={resourcePages} /></Group>
-        <Group title={`About ${site.name}`}><LinkList links={aboutPages} /></Group>
+        <Group title="Guides and pages">
+          <LinkList links={mainPages} />
+        </Group>
+        <Group title="Resources">
+          <LinkList links={resourcePages} />
+        </Group>
+        <Group title={`About ${site.name}`}>
+          <LinkList links={aboutPages} />
+        </Group>
       </div>
       <div className="section">
         <Group title="State guides">
-          <LinkList className="columns-2 gap-x-6 sm:columns-3 lg:columns-5" links={states.map(([name, slug]) => [name, stateGuide(slug)])} />
+          <LinkList
+            className="columns-2 gap-x-6 sm:columns-3 lg:columns-5"
+            links={states.map(([name, slug]) => [name, stateGuide(slug)])}
+          />
         </Group>
       </div>
       <div className="section">
         <Group title="Glossary by letter">
-          <LinkList className="columns-3 gap-x-6 sm:columns-5 lg:columns-8" links={glossaryPages.map((page) => [glossaryPageName(page), glossaryPage(page)])} />
+          <LinkList
+            className="columns-3 gap-x-6 sm:columns-5 lg:columns-8"
+            links={glossaryPages.map((page) => [glossaryPageName(page), glossaryPage(page)])}
+          />
         </Group>
       </div>
       <div className="section">
@@ -89,8 +106,12 @@ export default function SitemapPage({ loaderData: { states, articles } }: Route.
           <div className="grid-3 mt-6 gap-y-10!">
             {categories.map(({ slug, name }, index) => (
               <div key={slug}>
-                <h3><a href={category(slug)}>{name}</a></h3>
-                <LinkList links={(articles[index] ?? []).map(([title, articleSlug]) => [title, article(articleSlug)])} />
+                <h3>
+                  <a href={category(slug)}>{name}</a>
+                </h3>
+                <LinkList
+                  links={(articles[index] ?? []).map(([title, articleSlug]) => [title, article(articleSlug)])}
+                />
               </div>
             ))}
           </div>
@@ -112,7 +133,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function LinkList({ links, className }: { links: Links; className?: string }) {
   return (
     <ul className={`rows mt-3 ${className ?? ''}`}>
-      {links.map(([name, path]) => <li key={path} className="break-inside-avoid"><a href={path}>{name}</a></li>)}
+      {links.map(([name, path]) => (
+        <li key={path} className="break-inside-avoid">
+          <a href={path}>{name}</a>
+        </li>
+      ))}
     </ul>
   );
 }

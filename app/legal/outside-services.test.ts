@@ -3,7 +3,8 @@ import { siteConfig } from '../../site.config.ts';
 import { readSiteSettings } from '../frame/site-settings.server.ts';
 import { outsideServices } from './outside-services.ts';
 
-const servicesWith = (environment: Record<string, string>) => outsideServices(readSiteSettings(siteConfig, environment));
+const servicesWith = (environment: Record<string, string>) =>
+  outsideServices(readSiteSettings(siteConfig, environment));
 
 test('a fresh installation uses no outside service', () => {
   expect(servicesWith({})).toEqual([]);

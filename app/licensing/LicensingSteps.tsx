@@ -4,16 +4,19 @@ import { type LicensingStep, licensingSteps } from './licensing-steps.ts';
 
 /** `terms`: what to link in each paragraph of all steps, in their order. */
 export function LicensingSteps({ terms }: { terms: TermPlace[][] }) {
-  const firstParagraph = (place: number): number => licensingSteps.slice(0, place).reduce((count, { paragraphs }) => count + paragraphs.length, 0);
+  const firstParagraph = (place: number): number =>
+    licensingSteps.slice(0, place).reduce((count, { paragraphs }) => count + paragraphs.length, 0);
   return (
     <section id="steps">
       <h2>The six steps</h2>
       <p className="mt-4">
-        Every state follows this outline, with its own hours, fees and order. Read it once here, then open your state’s guide
-        for the figures and where each one comes from.
+        Every state follows this outline, with its own hours, fees and order. Read it once here, then open your state’s
+        guide for the figures and where each one comes from.
       </p>
       <ol className="steps mt-8">
-        {licensingSteps.map((step, place) => <Step key={step.id} step={step} terms={terms.slice(firstParagraph(place))} />)}
+        {licensingSteps.map((step, place) => (
+          <Step key={step.id} step={step} terms={terms.slice(firstParagraph(place))} />
+        ))}
       </ol>
     </section>
   );
@@ -23,13 +26,23 @@ function Step({ step, terms }: { step: LicensingStep; terms: TermPlace[][] }) {
   return (
     <li id={step.id}>
       <h3>{step.name}</h3>
-      {step.paragraphs.map((paragraph, index) => <p key={paragraph}><TermText text={paragraph} places={terms[index] ?? []} /></p>)}
+      {step.paragraphs.map((paragraph, index) => (
+        <p key={paragraph}>
+          <TermText text={paragraph} places={terms[index] ?? []} />
+        </p>
+      ))}
       <ul className="aspects">
         <li>Cost: {step.cost}</li>
         <li>Time: {step.time}</li>
         <li>Who decides: {step.decidedBy}</li>
       </ul>
-      {step.more && <p><a className="more" href={step.more.path}>{step.more.text}</a></p>}
+      {step.more && (
+        <p>
+          <a className="more" href={step.more.path}>
+            {step.more.text}
+          </a>
+        </p>
+      )}
     </li>
   );
 }

@@ -9,33 +9,72 @@ import { useCalculator } from './use-calculator.ts';
 import { WorkingSteps } from './WorkingSteps.tsx';
 
 export type ResultWords = Record<string, { name: string; meaning: string }>;
-type CalculatorFormProps = { group: FormulaGroup; slug: string; fields: FieldView[]; results: ResultWords; example: Working };
+type CalculatorFormProps = {
+  group: FormulaGroup;
+  slug: string;
+  fields: FieldView[];
+  results: ResultWords;
+  example: Working;
+};
 
 /** The calculator of any formula: its fields, its results as they are typed, and how they are worked out. */
 export function CalculatorForm({ group, slug, fields, results, example }: CalculatorFormProps) {
-  const { form, answer, problems, isMissing, update, leave, calculate, reset } = useCalculator(group, slug, fields, example);
+  const { form, answer, problems, isMissing, update, leave, calculate, reset } = useCalculator(
+    group,
+    slug,
+    fields,
+    example,
+  );
   const working = isMissing || 'problems' in answer ? undefined : answer.working;
   return (
     <>
-      <form ref={form} className="calculator" data-hydrate="address" onInput={update} onSubmit={calculate} onReset={reset} noValidate>
+      <form
+        ref={form}
+        className="calculator"
+        data-hydrate="address"
+        onInput={update}
+        onSubmit={calculate}
+        onReset={reset}
+        noValidate
+      >
         <div className="calculator-fields">
-          {fields.map((field) => <CalculatorField key={field.key} field={field} problem={problems[field.key]} onLeave={leave} />)}
+          {fields.map((field) => (
+            <CalculatorField key={field.key} field={field} problem={problems[field.key]} onLeave={leave} />
+          ))}
           <p className="flex flex-wrap gap-3 no-print">
             <button className="button">Calculate</button>
-            <button type="reset" className="button button-quiet">Back to the example</button>
+            <button type="reset" className="button button-quiet">
+              Back to the example
+            </button>
           </p>
         </div>
         {/* The browser's React never looks into a noscript, so its contents need not be in the script. */}
         <noscript>{import.meta.env.SSR && <ExampleNumbers fields={fields} />}</noscript>
         <div className="calculator-answer">
           <output className="results">
-            {working
-              ? Object.entries(results).map(([key, words]) => <Result key={key} {...words} value={working.results[key] ?? ''} />)
-              : <span className="error">{isMissing ? 'The calculator could not be loaded. Check your connection and load this page again; its address keeps your numbers.' : whatIsMissing(problems)}</span>}
+            {working ? (
+              Object.entries(results).map(([key, words]) => (
+                <Result key={key} {...words} value={working.results[key] ?? ''} />
+              ))
+            ) : (
+              <span className="error">
+                {isMissing
+                  ? 'The calculator could not be loaded. Check your connection and load this page again; its address keeps your numbers.'
+                  : whatIsMissing(problems)}
+              </span>
+            )}
           </output>
           <p className="flex flex-wrap gap-x-5 gap-y-2 small no-print needs-script">
-            <button type="button" className="link" onClick={() => void copyAddress(textsOf(form.current!, fields), fields)}>Copy a link to these numbers</button>
-            <button type="button" className="link" onClick={() => print()}>Print</button>
+            <button
+              type="button"
+              className="link"
+              onClick={() => void copyAddress(textsOf(form.current!, fields), fields)}
+            >
+              Copy a link to these numbers
+            </button>
+            <button type="button" className="link" onClick={() => print()}>
+              Print
+            </button>
           </p>
         </div>
       </form>
@@ -46,12 +85,16 @@ export function CalculatorForm({ group, slug, fields, results, example }: Calcul
 }
 
 const whatIsMissing = (problems: Record<string, string>): string =>
-  Object.keys(problems).length > 0 ? 'Correct the marked field to see the result.' : 'Fill in every field to see the result.';
+  Object.keys(problems).length > 0
+    ? 'Correct the marked field to see the result.'
+    : 'Fill in every field to see the result.';
 
 function Result({ name, meaning, value }: { name: string; meaning: string; value: string }) {
   return (
     <span className="result">
-      <span className="result-name">{name}</span> <strong className={value.length > 24 ? 'result-words' : undefined}>{value}</strong> <span className="small muted">{meaning}</span>
+      <span className="result-name">{name}</span>{' '}
+      <strong className={value.length > 24 ? 'result-words' : undefined}>{value}</strong>{' '}
+      <span className="small muted">{meaning}</span>
     </span>
   );
 }
@@ -64,7 +107,13 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
       <dl className="grid gap-3">
         {fields.map(({ key, name, meaning, example, unit, kind, choices }) => (
           <div key={key}>
-            <dt className="font-semibold">{name}: {choices?.[example] ?? (kind === 'date' ? writtenOut(example) : `${kind === 'dollars' ? '$' : ''}${example}${unit === 'percent' ? '%' : unit && kind !== 'dollars' ? ` ${unit}` : ''}`)}</dt>
+            <dt className="font-semibold">
+              {name}:{' '}
+              {choices?.[example] ??
+                (kind === 'date'
+                  ? writtenOut(example)
+                  : `${kind === 'dollars' ? '$' : ''}${example}${unit === 'percent' ? '%' : unit && kind !== 'dollars' ? ` ${unit}` : ''}`)}
+            </dt>
             <dd className="small muted">{meaning}</dd>
           </div>
         ))}
@@ -74,7 +123,8 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
 }
 
 /** "2027-09-11" as "September 11, 2027". */
-const writtenOut = (date: string): string => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const writtenOut = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 async function copyAddress(texts: Record<string, string>, fields: FieldView[]): Promise<void> {
   const address = location.origin + location.pathname + searchOf(texts, fields);
@@ -82,6 +132,10 @@ async function copyAddress(texts: Record<string, string>, fields: FieldView[]): 
     await navigator.clipboard.writeText(address);
     notify({ title: 'Link copied', description: 'Whoever opens it sees your numbers.' });
   } catch {
-    notify({ title: 'The link was not copied', description: 'Your browser did not allow it. Copy the address of this page instead: it holds your numbers.', variant: 'destructive' });
+    notify({
+      title: 'The link was not copied',
+      description: 'Your browser did not allow it. Copy the address of this page instead: it holds your numbers.',
+      variant: 'destructive',
+    });
   }
 }

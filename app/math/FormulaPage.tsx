@@ -24,18 +24,31 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const found = answer(calculator, exampleTexts(formula.inputs), formula.inputs);
   if ('problems' in found) throw new Error(`${file} ${slug}: ${Object.values(found.problems).join(' ')}`);
   return {
-    slug, group: formula.group, name, statement, words, note, story, traps,
+    slug,
+    group: formula.group,
+    name,
+    statement,
+    words,
+    note,
+    story,
+    traps,
     fields: fieldViews(calculator.rules, formula.inputs),
-    results: Object.fromEntries(Object.entries(formula.results).map(([key, { name: called, meaning }]) => [key, { name: called, meaning }])),
+    results: Object.fromEntries(
+      Object.entries(formula.results).map(([key, { name: called, meaning }]) => [key, { name: called, meaning }]),
+    ),
     example: withoutMonths(found.working),
     terms: terms.map((term) => [termNamed(term, slug).term, term] as const),
-    related: related.map((other) => { const { name: called, statement: says } = formulaNamed(other, slug); return { slug: other, name: called, statement: says }; }),
+    related: related.map((other) => {
+      const { name: called, statement: says } = formulaNamed(other, slug);
+      return { slug: other, name: called, statement: says };
+    }),
     area: examAreas[area].name,
   };
 }
 
 /** Every month of a loan would be a third of the page's data; the browser works them out. */
-const withoutMonths = ({ schedule, ...rest }: Working): Working => (schedule ? { ...rest, schedule: { ...schedule, months: [] } } : rest);
+const withoutMonths = ({ schedule, ...rest }: Working): Working =>
+  schedule ? { ...rest, schedule: { ...schedule, months: [] } } : rest;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -44,7 +57,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${name}: Formula and Calculator`,
     description: `${words} Calculator, worked example, exam traps.`,
     path: formulaPage(slug),
-    structuredData: [breadcrumbs([{ name: 'Resources', path: paths.resources }, { name: 'Math formulas', path: resourcePaths.mathFormulas }, { name, path: formulaPage(slug) }])],
+    structuredData: [
+      breadcrumbs([
+        { name: 'Resources', path: paths.resources },
+        { name: 'Math formulas', path: resourcePaths.mathFormulas },
+        { name, path: formulaPage(slug) },
+      ]),
+    ],
   });
 }
 
@@ -52,12 +71,21 @@ export default function FormulaPage({ loaderData: formula }: Route.ComponentProp
   return (
     <div className="page">
       <FormulaStyle />
-      <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: resourcePaths.mathFormulas }]}>{formula.words}</ResourceHeader>
+      <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: resourcePaths.mathFormulas }]}>
+        {formula.words}
+      </ResourceHeader>
       <p className="statement">{formula.statement}</p>
       <section className="section-small" aria-labelledby="calculator">
         <h2 id="calculator">Calculator</h2>
         <p className="mt-3 measure">{formula.story} Type your own numbers over these.</p>
-        <CalculatorForm key={formula.slug} group={formula.group} slug={formula.slug} fields={formula.fields} results={formula.results} example={formula.example} />
+        <CalculatorForm
+          key={formula.slug}
+          group={formula.group}
+          slug={formula.slug}
+          fields={formula.fields}
+          results={formula.results}
+          example={formula.example}
+        />
       </section>
       <div className="formula-more section">
         <Traps traps={formula.traps} note={formula.note} />
@@ -71,7 +99,11 @@ function Traps({ traps, note }: { traps: string[]; note: string | undefined }) {
   return (
     <section aria-labelledby="traps">
       <h2 id="traps">Traps on the exam</h2>
-      <ul className="ruled mt-4">{traps.map((trap) => <li key={trap}>{trap}</li>)}</ul>
+      <ul className="ruled mt-4">
+        {traps.map((trap) => (
+          <li key={trap}>{trap}</li>
+        ))}
+      </ul>
       {note && <p className="note mt-6">{note}</p>}
     </section>
   );
@@ -82,14 +114,33 @@ function Further({ formula: { terms, related, area } }: { formula: Route.Compone
     <section aria-labelledby="further">
       <h2 id="further">Go on from here</h2>
       <ul className="ruled mt-4">
-        {related.map(({ slug, name, statement }) => <li key={slug}><a className="font-semibold" href={formulaPage(slug)}>{name}</a><br /><span className="small muted">{statement}</span></li>)}
+        {related.map(({ slug, name, statement }) => (
+          <li key={slug}>
+            <a className="font-semibold" href={formulaPage(slug)}>
+              {name}
+            </a>
+            <br />
+            <span className="small muted">{statement}</span>
+          </li>
+        ))}
       </ul>
       <p className="mt-6">
-        Words to know: {terms.map(([term, slug], place) => <span key={slug}>{place > 0 && ', '}<a href={termPage(slug)}>{term}</a></span>)}. The exam asks this under {area.toLowerCase()}.
+        Words to know:{' '}
+        {terms.map(([term, slug], place) => (
+          <span key={slug}>
+            {place > 0 && ', '}
+            <a href={termPage(slug)}>{term}</a>
+          </span>
+        ))}
+        . The exam asks this under {area.toLowerCase()}.
       </p>
       <p className="mt-6 flex flex-wrap gap-3 no-print">
-        <a className="button" href={paths.practice}>Practice exam questions</a>
-        <a className="button button-quiet" href={resourcePaths.mathFormulas}>All formulas</a>
+        <a className="button" href={paths.practice}>
+          Practice exam questions
+        </a>
+        <a className="button button-quiet" href={resourcePaths.mathFormulas}>
+          All formulas
+        </a>
       </p>
     </section>
   );

@@ -7,5 +7,9 @@ import address from './formula.css?url';
  * navigation, so that they do not weigh on the script. `import.meta.env.SSR` is known to the build: only one of both is in each.
  */
 export function FormulaStyle() {
-  return import.meta.env.SSR ? <PageStyle name="formula" css={css} /> : <link rel="stylesheet" href={address} precedence="page" />;
+  return import.meta.env.SSR ? (
+    <PageStyle name="formula" css={css} />
+  ) : (
+    <link rel="stylesheet" href={address} precedence="page" />
+  );
 }

@@ -23,16 +23,34 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-4 no-print needs-script">
         <fieldset className="flex flex-wrap gap-x-5">
           <legend className="visually-hidden">Rows of the schedule</legend>
-          <label className="choice"><input type="radio" name="rows" checked={!byMonth} onChange={() => setByMonth(false)} /> By year</label>
-          <label className="choice"><input type="radio" name="rows" checked={byMonth} onChange={() => setByMonth(true)} /> By month</label>
+          <label className="choice">
+            <input type="radio" name="rows" checked={!byMonth} onChange={() => setByMonth(false)} /> By year
+          </label>
+          <label className="choice">
+            <input type="radio" name="rows" checked={byMonth} onChange={() => setByMonth(true)} /> By month
+          </label>
         </fieldset>
-        <button type="button" className="button button-quiet" onClick={save}>Download as CSV</button>
+        <button type="button" className="button button-quiet" onClick={save}>
+          Download as CSV
+        </button>
       </div>
       <div className="scroll mt-4" role="group" aria-label="Schedule of the loan" tabIndex={0}>
         <table className="ledger schedule">
           <caption className="visually-hidden">What is paid, and what is still owed</caption>
-          <thead><tr>{['When', 'Paid', 'Interest', 'Principal', 'Balance'].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-          <tbody>{rows.map((row) => <Row key={row[0]} row={row} />)}</tbody>
+          <thead>
+            <tr>
+              {['When', 'Paid', 'Interest', 'Principal', 'Balance'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row[0]} row={row} />
+            ))}
+          </tbody>
         </table>
       </div>
     </section>
@@ -40,7 +58,14 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
 }
 
 function Row({ row: [name, ...amounts] }: { row: ScheduleRow }) {
-  return <tr><th scope="row">{name}</th>{amounts.map((amount, place) => <td key={place}>{amount.replace(/\B(?=(\d{3})+\.)/g, ',')}</td>)}</tr>;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {amounts.map((amount, place) => (
+        <td key={place}>{amount.replace(/\B(?=(\d{3})+\.)/g, ',')}</td>
+      ))}
+    </tr>
+  );
 }
 
 /** What hands a file over comes with the first download: few visitors want one. */

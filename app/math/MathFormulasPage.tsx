@@ -11,7 +11,15 @@ import { readFormulas } from './formulas.server.ts';
 import css from './formulas.css?inline';
 import { PercentTips } from './PercentTips.tsx';
 
-export const loader = () => ({ formulas: readFormulas().map(({ slug, name, statement, keywords, group }) => ({ slug, name, statement, keywords, group })) });
+export const loader = () => ({
+  formulas: readFormulas().map(({ slug, name, statement, keywords, group }) => ({
+    slug,
+    name,
+    statement,
+    keywords,
+    group,
+  })),
+});
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -32,19 +40,38 @@ export default function MathFormulasPage({ loaderData: { formulas } }: Route.Com
     <div className="page">
       <PageStyle name="formulas" css={css} />
       <ResourceHeader title="Real Estate Math Formulas">
-        {formulas.length} sums that licensing exams ask for. Each has a calculator that shows its working, an example and the usual traps. Every price and rate is made up.
+        {formulas.length} sums that licensing exams ask for. Each has a calculator that shows its working, an example
+        and the usual traps. Every price and rate is made up.
       </ResourceHeader>
       <div className="field measure mt-8">
         <label htmlFor="formula-search">Find a formula</label>
-        <input ref={input} id="formula-search" type="search" className="input" placeholder="rent, acres, points…" autoComplete="off" onInput={(event) => setQuery(event.currentTarget.value)} />
-        <noscript><p className="small muted">The search needs scripts. All formulas are listed below.</p></noscript>
-        <output className="small muted">{query.trim() && (found.length > 0 ? `${found.length} of ${formulas.length} formulas` : 'No formula has these words. Try fewer of them.')}</output>
+        <input
+          ref={input}
+          id="formula-search"
+          type="search"
+          className="input"
+          placeholder="rent, acres, points…"
+          autoComplete="off"
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <noscript>
+          <p className="small muted">The search needs scripts. All formulas are listed below.</p>
+        </noscript>
+        <output className="small muted">
+          {query.trim() &&
+            (found.length > 0
+              ? `${found.length} of ${formulas.length} formulas`
+              : 'No formula has these words. Try fewer of them.')}
+        </output>
       </div>
-      {(Object.keys(formulaGroups) as FormulaGroup[]).map((group) => <Group key={group} group={group} formulas={found.filter((formula) => formula.group === group)} />)}
+      {(Object.keys(formulaGroups) as FormulaGroup[]).map((group) => (
+        <Group key={group} group={group} formulas={found.filter((formula) => formula.group === group)} />
+      ))}
       <PercentTips />
       <p className="section-small measure">
         The test question says how many days its year has and who owns the day of closing. For longer problems, read{' '}
-        <a href={article('real-estate-exam-math')}>real estate exam math, worked step by step</a>, or go to the <a href={paths.practice}>practice exam</a>.
+        <a href={article('real-estate-exam-math')}>real estate exam math, worked step by step</a>, or go to the{' '}
+        <a href={paths.practice}>practice exam</a>.
       </p>
     </div>
   );
@@ -59,7 +86,12 @@ function Group({ group, formulas }: { group: FormulaGroup; formulas: Listed }) {
       <h2 id={group}>{formulaGroups[group]}</h2>
       <ul className="formulas mt-4">
         {/* The ids are older addresses of the formulas, from when this page held all of them. */}
-        {formulas.map(({ slug, name, statement }) => <li key={slug} id={slug}><a href={formulaPage(slug)}>{name}</a><p>{statement}</p></li>)}
+        {formulas.map(({ slug, name, statement }) => (
+          <li key={slug} id={slug}>
+            <a href={formulaPage(slug)}>{name}</a>
+            <p>{statement}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

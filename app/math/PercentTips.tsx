@@ -13,19 +13,45 @@ export function PercentTips() {
     <section className="section" aria-labelledby="percents">
       <h2 id="percents">One T-bar, three sums</h2>
       <p className="mt-3 measure">
-        Most exam math has a total, a rate and a part. Draw a T: the part on top, total and rate below. Cover the one you look for. If
-        the part is covered, multiply the other two; if not, divide the part by what is left.
+        Most exam math has a total, a rate and a part. Draw a T: the part on top, total and rate below. Cover the one
+        you look for. If the part is covered, multiply the other two; if not, divide the part by what is left.
       </p>
       <div className="tips mt-6">
         <ul className="ruled">
-          <li><strong>Part = total × rate</strong><br />$320,000 × 0.05 = $16,000</li>
-          <li><strong>Rate = part ÷ total</strong><br />$16,000 ÷ $320,000 = 0.05, or 5%</li>
-          <li><strong>Total = part ÷ rate</strong><br />$16,000 ÷ 0.05 = $320,000</li>
+          <li>
+            <strong>Part = total × rate</strong>
+            <br />
+            $320,000 × 0.05 = $16,000
+          </li>
+          <li>
+            <strong>Rate = part ÷ total</strong>
+            <br />
+            $16,000 ÷ $320,000 = 0.05, or 5%
+          </li>
+          <li>
+            <strong>Total = part ÷ rate</strong>
+            <br />
+            $16,000 ÷ 0.05 = $320,000
+          </li>
         </ul>
         <table className="ledger">
           <caption className="visually-hidden">Percents as decimals</caption>
-          <thead><tr><th scope="col">Percent</th><th scope="col">Decimal</th><th scope="col">Because</th></tr></thead>
-          <tbody>{conversions.map(([percent, decimal, because]) => <tr key={percent}><th scope="row">{percent}</th><td>{decimal}</td><td>{because}</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">Percent</th>
+              <th scope="col">Decimal</th>
+              <th scope="col">Because</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conversions.map(([percent, decimal, because]) => (
+              <tr key={percent}>
+                <th scope="row">{percent}</th>
+                <td>{decimal}</td>
+                <td>{because}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </section>

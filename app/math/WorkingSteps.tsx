@@ -11,13 +11,15 @@ export function WorkingSteps({ steps, results }: WorkingStepsProps) {
         {steps.map(({ key, label, sum, isExact, text }, place) => (
           <li key={place}>
             <span className="muted small">{key ? results[key]?.name : label}</span>
-            <span>{sum} {isExact ? '=' : '≈'} {key ? <strong>{text}</strong> : text}</span>
+            <span>
+              {sum} {isExact ? '=' : '≈'} {key ? <strong>{text}</strong> : text}
+            </span>
           </li>
         ))}
       </ol>
       <p className="small muted mt-3 measure">
-        Dollars are rounded to the cent, half a cent up. After ≈ a figure is shown rounded; the next line goes on with all of its digits, unless it is an
-        amount that is paid.
+        Dollars are rounded to the cent, half a cent up. After ≈ a figure is shown rounded; the next line goes on with
+        all of its digits, unless it is an amount that is paid.
       </p>
     </section>
   );

@@ -47,7 +47,13 @@ export function byYear(payments: Payment[]): Payment[] {
   const years = Math.ceil(payments.length / 12);
   return Array.from({ length: years }, (_, year) => {
     const months = payments.slice(year * 12, year * 12 + 12);
-    const total = (part: 'payment' | 'interest' | 'principal'): Decimal => months.reduce((sum, month) => sum.plus(month[part]), Decimal(0));
-    return { payment: total('payment'), interest: total('interest'), principal: total('principal'), balance: months.at(-1)!.balance };
+    const total = (part: 'payment' | 'interest' | 'principal'): Decimal =>
+      months.reduce((sum, month) => sum.plus(month[part]), Decimal(0));
+    return {
+      payment: total('payment'),
+      interest: total('interest'),
+      principal: total('principal'),
+      balance: months.at(-1)!.balance,
+    };
   });
 }

@@ -5,7 +5,11 @@ import { type FieldWords, readFields } from './fields.ts';
 export type Answer = { working: Working } | { problems: Record<string, string> };
 
 /** Works with what stands in the fields. */
-export function answer({ rules, work }: Calculator, texts: Record<string, string>, words: Record<string, FieldWords>): Answer {
+export function answer(
+  { rules, work }: Calculator,
+  texts: Record<string, string>,
+  words: Record<string, FieldWords>,
+): Answer {
   const { values, problems } = readFields(rules, texts, words);
   if (Object.keys(problems).length > 0) return { problems };
   const found: Working | Problem = work(values);

@@ -12,7 +12,10 @@ export function textsOf(form: HTMLFormElement, fields: FieldView[]): Record<stri
  */
 export function searchOf(texts: Record<string, string>, fields: FieldView[]): string {
   if (fields.every(({ key, example }) => texts[key] === example)) return '';
-  const pairs = fields.map(({ key, kind }) => [key, isNumber(kind) ? texts[key]!.replace(/[\s$,%]/g, '') : texts[key]!]);
+  const pairs = fields.map(({ key, kind }) => [
+    key,
+    isNumber(kind) ? texts[key]!.replace(/[\s$,%]/g, '') : texts[key]!,
+  ]);
   return `?${new URLSearchParams(pairs as [string, string][])}`;
 }
 
@@ -30,4 +33,5 @@ export function fillFrom(search: string, form: HTMLFormElement, fields: FieldVie
   }
 }
 
-const isUntouched = (radio: Node): boolean => radio instanceof HTMLInputElement && radio.checked === radio.defaultChecked;
+const isUntouched = (radio: Node): boolean =>
+  radio instanceof HTMLInputElement && radio.checked === radio.defaultChecked;

@@ -34,12 +34,20 @@ test('the parts of a commission add up to it', async () => {
 test('a price from the net leaves the net', async () => {
   const { price } = await work('price-from-the-sellers-net', { net: '285,000', rate: '5', payoff: '0', costs: '0' });
   expect(price).toBe('$300,000');
-  expect(await work('sellers-net-proceeds', { price: '300000', rate: '5', payoff: '0', costs: '0' })).toEqual({ net: '$285,000' });
+  expect(await work('sellers-net-proceeds', { price: '300000', rate: '5', payoff: '0', costs: '0' })).toEqual({
+    net: '$285,000',
+  });
 });
 
 test('losses carry a minus', async () => {
-  expect(await work('profit-or-loss', { paid: '250000', sold: '200000' })).toEqual({ change: '−$50,000', percent: '−20%' });
-  expect(await work('appreciation', { value: '100000', rate: '-10', years: '2' })).toEqual({ after: '$81,000', change: '−$19,000' });
+  expect(await work('profit-or-loss', { paid: '250000', sold: '200000' })).toEqual({
+    change: '−$50,000',
+    percent: '−20%',
+  });
+  expect(await work('appreciation', { value: '100000', rate: '-10', years: '2' })).toEqual({
+    after: '$81,000',
+    change: '−$19,000',
+  });
 });
 
 test('a tax counts a begun unit as a whole one, and a full one once', async () => {
@@ -55,11 +63,15 @@ test('a bill that is paid ahead moves the other way', async () => {
 test('the days of a proration are counted month by month', async () => {
   expect(await sumOf('proration', 'sellerDays', { closing: '2028-04-11' })).toBe('31 + 29 + 31 + 10');
   expect(await sumOf('proration', 'sellerDays', { closing: '2027-01-01', owner: 'seller' })).toBe('1');
-  expect(await sumOf('proration-360-days', 'sellerDays', { closing: '2027-08-31', owner: 'seller' })).toBe('7 × 30 + 30');
+  expect(await sumOf('proration-360-days', 'sellerDays', { closing: '2027-08-31', owner: 'seller' })).toBe(
+    '7 × 30 + 30',
+  );
 });
 
 test('inputs that make no sense together are told at their field', async () => {
-  expect(await work('loan-balance', { years: '1', made: '13' })).toEqual({ made: 'Enter 12 payments or fewer: the loan has no more.' });
+  expect(await work('loan-balance', { years: '1', made: '13' })).toEqual({
+    made: 'Enter 12 payments or fewer: the loan has no more.',
+  });
   expect(Object.keys(await work('break-even-months', { after: '1,480' }))).toEqual(['after']);
   expect(Object.keys(await work('tax-depreciation', { land: '330000' }))).toEqual(['land']);
   expect(Object.keys(await work('sections-and-townships', { description: 'Lot 5' }))).toEqual(['description']);
@@ -70,7 +82,9 @@ test('every calculator bears its smallest and largest numbers without a stray va
     const calculator = await loadCalculator(group, slug);
     const { rules } = calculator;
     for (const end of ['least', 'most'] as const) {
-      const texts = Object.entries(rules).flatMap(([key, rule]) => ('most' in rule ? [[key, `${end === 'most' ? rule.most : rule.least ?? (rule.whole ? 1 : 0.01)}`]] : []));
+      const texts = Object.entries(rules).flatMap(([key, rule]) =>
+        'most' in rule ? [[key, `${end === 'most' ? rule.most : (rule.least ?? (rule.whole ? 1 : 0.01))}`]] : [],
+      );
       const found = answer(calculator, { ...exampleTexts(inputs), ...Object.fromEntries(texts) }, inputs);
       expect(JSON.stringify(found), `${slug} at its ${end}`).not.toMatch(/NaN|undefined|Infinity|\[object|null/);
     }

@@ -20,7 +20,11 @@ export function fieldViews(rules: Rules, words: Record<string, InputWords>): Fie
   return Object.entries(words).map(([key, { name, meaning, example, unit }]) => {
     const rule = rules[key]!;
     return {
-      key, name, meaning, example, kind: rule.kind,
+      key,
+      name,
+      meaning,
+      example,
+      kind: rule.kind,
       ...(unit && { unit }),
       ...(rule.kind === 'choice' && { choices: rule.choices }),
       ...('above' in rule && rule.above !== undefined && rule.above < 0 && { mayBeNegative: true as const }),

@@ -9,7 +9,8 @@ const valueOf = (rule: FieldRule, text: string) => String(read(rule, text).value
 const problemOf = (rule: FieldRule, text: string) => read(rule, text).problems['field'];
 
 test('amounts are read as people write them', () => {
-  for (const text of ['320000', '$320,000', ' 320,000.00 ', '$ 320000.', '320000.000']) expect(valueOf(money(), text), text).toBe('320000');
+  for (const text of ['320000', '$320,000', ' 320,000.00 ', '$ 320000.', '320000.000'])
+    expect(valueOf(money(), text), text).toBe('320000');
   expect(valueOf(money(), '1,200.50')).toBe('1200.5');
   expect(valueOf(money(), '.75')).toBe('0.75');
   expect(valueOf(moneyOrNone(), '0')).toBe('0');
@@ -22,14 +23,33 @@ test('percents are read with and without their sign, as fractions', () => {
 
 test('what cannot be read is told with what to write', () => {
   expect(problemOf(money(), '')).toBe('Enter the sale price, like 320,000.');
-  for (const text of ['abc', '320k', '1.200,50', '12,34', '1,2000', '$', '-', '.', '1e5', '6.5%', '--5', '-$-5', '0x10', '9'.repeat(40)]) expect(problemOf(money(), text), text).toBe('Write the sale price in digits, like 320,000.');
+  for (const text of [
+    'abc',
+    '320k',
+    '1.200,50',
+    '12,34',
+    '1,2000',
+    '$',
+    '-',
+    '.',
+    '1e5',
+    '6.5%',
+    '--5',
+    '-$-5',
+    '0x10',
+    '9'.repeat(40),
+  ])
+    expect(problemOf(money(), text), text).toBe('Write the sale price in digits, like 320,000.');
   expect(problemOf(percentage(), '$5')).toBe('Write the sale price in digits, like 320,000.');
 });
 
 test('what is out of its limits is told with the limit', () => {
-  for (const text of ['0', '-5', '$-5', '-$5']) expect(problemOf(money(), text), text).toBe('Enter the sale price above zero, like 320,000.');
+  for (const text of ['0', '-5', '$-5', '-$5'])
+    expect(problemOf(money(), text), text).toBe('Enter the sale price above zero, like 320,000.');
   expect(problemOf(moneyOrNone(), '-1')).toBe('Enter the sale price as $0 or more, like 320,000.');
-  expect(problemOf(percentage(), '101')).toBe('Enter the sale price as 100% or less, like 320,000. Is the decimal point in its place?');
+  expect(problemOf(percentage(), '101')).toBe(
+    'Enter the sale price as 100% or less, like 320,000. Is the decimal point in its place?',
+  );
   expect(problemOf(quantity({ whole: true }), '2.5')).toBe('Enter the sale price as a whole number, like 320,000.');
   expect(problemOf(money(), '1.1234567')).toBe('Enter the sale price with 6 decimal places or fewer, like 320,000.');
 });

@@ -24,8 +24,10 @@ function readField(rule: FieldRule, text: string, words: FieldWords): Read {
     const day = readDay(text);
     return day ? { value: day } : { problem: `Enter the ${spoken(words)} as a full date, from 1900 to 2199.` };
   }
-  if (rule.kind === 'choice') return Object.hasOwn(rule.choices, text) ? { value: text } : { problem: `Choose the ${spoken(words)}.` };
-  if (rule.kind === 'text') return text ? { value: text } : { problem: `Enter the ${spoken(words)}, like ${words.example}.` };
+  if (rule.kind === 'choice')
+    return Object.hasOwn(rule.choices, text) ? { value: text } : { problem: `Choose the ${spoken(words)}.` };
+  if (rule.kind === 'text')
+    return text ? { value: text } : { problem: `Enter the ${spoken(words)}, like ${words.example}.` };
   return readNumber(rule, text, words);
 }
 
@@ -53,12 +55,17 @@ function outside(rule: NumberRule, number: Decimal, name: string, like: string):
   const unit = rule.kind === 'percent' ? '%' : '';
   const sign = rule.kind === 'dollars' ? '$' : '';
   const limit = (value: number): string => `${sign}${value.toLocaleString('en-US')}${unit}`;
-  if (rule.above !== undefined && number.lte(rule.above)) return `Enter the ${name} above ${rule.above === 0 ? 'zero' : limit(rule.above)}, ${like}.`;
-  if (rule.least !== undefined && number.lt(rule.least)) return `Enter the ${name} as ${limit(rule.least)} or more, ${like}.`;
-  if (number.gt(rule.most)) return `Enter the ${name} as ${limit(rule.most)} or less, ${like}.${rule.whole ? '' : ' Is the decimal point in its place?'}`;
+  if (rule.above !== undefined && number.lte(rule.above))
+    return `Enter the ${name} above ${rule.above === 0 ? 'zero' : limit(rule.above)}, ${like}.`;
+  if (rule.least !== undefined && number.lt(rule.least))
+    return `Enter the ${name} as ${limit(rule.least)} or more, ${like}.`;
+  if (number.gt(rule.most))
+    return `Enter the ${name} as ${limit(rule.most)} or less, ${like}.${rule.whole ? '' : ' Is the decimal point in its place?'}`;
   if (rule.whole && !number.round(0).eq(number)) return `Enter the ${name} as a whole number, ${like}.`;
   const places = mostPlaces[rule.kind];
-  return number.round(places).eq(number) ? undefined : `Enter the ${name} with ${places} decimal places or fewer, ${like}.`;
+  return number.round(places).eq(number)
+    ? undefined
+    : `Enter the ${name} with ${places} decimal places or fewer, ${like}.`;
 }
 
 /** "Sale price" inside a sentence. */

@@ -20,5 +20,19 @@ test('"and" adds pieces, each from a whole section', () => {
 });
 
 test('what is not understood is no number', () => {
-  for (const text of ['', 'Lot 5, Block 2', 'NW 1/3', 'N 1/4', 'NE 1/2', 'N 1/2 of', 'of Section 8', 'N 1/2 and', 'N 1/2 of the SW 1/4 of Section 8 near the creek', 'NW 1/42', 'N 1/2 SE 1/4, SW 1/4', 'N½SE¼, the SW¼']) expect(acresOf(text), text).toBeUndefined();
+  for (const text of [
+    '',
+    'Lot 5, Block 2',
+    'NW 1/3',
+    'N 1/4',
+    'NE 1/2',
+    'N 1/2 of',
+    'of Section 8',
+    'N 1/2 and',
+    'N 1/2 of the SW 1/4 of Section 8 near the creek',
+    'NW 1/42',
+    'N 1/2 SE 1/4, SW 1/4',
+    'N½SE¼, the SW¼',
+  ])
+    expect(acresOf(text), text).toBeUndefined();
 });

@@ -9,7 +9,8 @@ export type Piece = { parts: { text: string; divisor: number }[]; acres: Decimal
 const halves = /^(north|south|east|west|[nsew])\s*(?:1\/2|half)$/;
 const quarters = /^(north\s?east|north\s?west|south\s?east|south\s?west|[ns][ew])\s*(?:1\/4|quarter)$/;
 /** "Section 8" and where it lies say nothing about size. */
-const place = /^(?:section|sec\.?)(?:\s*\d+)?(?:\s*,?\s*(?:township|range|t|r)\.?\s*\d+\s*[nsew]?(?:orth|outh|ast|est)?)*$/;
+const place =
+  /^(?:section|sec\.?)(?:\s*\d+)?(?:\s*,?\s*(?:township|range|t|r)\.?\s*\d+\s*[nsew]?(?:orth|outh|ast|est)?)*$/;
 
 /** A comma before another part: in deeds it adds a piece, on some exams it stands for "of". */
 const unclearComma = /,\s*(?:the\s+)?(?:north|south|east|west|[nsew]{1,2}(?=\s|\d|[½¼]))/i;
@@ -20,19 +21,33 @@ const unclearComma = /,\s*(?:the\s+)?(?:north|south|east|west|[nsew]{1,2}(?=\s|\
  */
 export function readDescription(text: string): Piece[] | undefined {
   if (unclearComma.test(text)) return undefined;
-  const pieces = normal(text).split(/\band\b|;/).map((piece) => readPiece(piece.trim()));
+  const pieces = normal(text)
+    .split(/\band\b|;/)
+    .map((piece) => readPiece(piece.trim()));
   return pieces.every((piece) => piece !== undefined) ? pieces : undefined;
 }
 
 const normal = (text: string): string =>
-  text.toLowerCase().replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replace(/1\/[24](?!\d)/g, '$& ').replaceAll('&', ' and ').replace(/\bthe\b/g, ' ').replace(/[.,](?!\d)/g, ' ').replace(/\s+/g, ' ').trim();
+  text
+    .toLowerCase()
+    .replaceAll('½', ' 1/2')
+    .replaceAll('¼', ' 1/4')
+    .replace(/1\/[24](?!\d)/g, '$& ')
+    .replaceAll('&', ' and ')
+    .replace(/\bthe\b/g, ' ')
+    .replace(/[.,](?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function readPiece(text: string): Piece | undefined {
   const spoken = text.replace(/(1\/[24]|half|quarter)(?=\s+(?!of\b)\S)/g, '$1 of');
   const parts = spoken.split(/\bof\b/).map((part) => part.trim());
   if (parts.length > 0 && place.test(parts.at(-1)!)) parts.pop();
   else if (parts.length === 0 || parts.at(-1) === '') return undefined;
-  const read = parts.map((part) => ({ text: part.toUpperCase(), divisor: halves.test(part) ? 2 : quarters.test(part) ? 4 : 0 }));
+  const read = parts.map((part) => ({
+    text: part.toUpperCase(),
+    divisor: halves.test(part) ? 2 : quarters.test(part) ? 4 : 0,
+  }));
   if (read.some(({ divisor }) => divisor === 0)) return undefined;
   return { parts: read, acres: read.reduce((acres, { divisor }) => acres.div(divisor), sectionAcres) };
 }

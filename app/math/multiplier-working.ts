@@ -7,6 +7,11 @@ export function multiplierWorking(price: Decimal, income: Decimal, subject: Deci
   const multiplier = price.div(income);
   return working([
     result('multiplier', `${asDollars(price)} ÷ ${asDollars(income)}`, multiplier, number),
-    result('value', `${asDollars(price)} ÷ ${asDollars(income)} × ${asDollars(subject)}`, multiplier.times(subject), dollars),
+    result(
+      'value',
+      `${asDollars(price)} ÷ ${asDollars(income)} × ${asDollars(subject)}`,
+      multiplier.times(subject),
+      dollars,
+    ),
   ]);
 }

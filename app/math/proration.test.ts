@@ -27,7 +27,8 @@ test('shares by 360 days are those of published examples', () => {
 
 function* daysOf(year: number): Generator<string> {
   for (let month = 1; month <= 12; month++) {
-    for (let date = 1; date <= daysInMonth(year, month); date++) yield `${year}-${`${month}`.padStart(2, '0')}-${`${date}`.padStart(2, '0')}`;
+    for (let date = 1; date <= daysInMonth(year, month); date++)
+      yield `${year}-${`${month}`.padStart(2, '0')}-${`${date}`.padStart(2, '0')}`;
   }
 }
 
@@ -36,7 +37,10 @@ test('the shares add up to the bill on every day of common and leap years, whoev
     for (const closing of daysOf(year)) {
       for (const count of ['actual', 'thirty'] satisfies DayCount[]) {
         for (const owner of ['seller', 'buyer'] as const) {
-          for (const split of [prorateYear(Decimal('3599.99'), day(closing), count, owner), prorateMonth(Decimal('1450.01'), day(closing), count, owner)]) {
+          for (const split of [
+            prorateYear(Decimal('3599.99'), day(closing), count, owner),
+            prorateMonth(Decimal('1450.01'), day(closing), count, owner),
+          ]) {
             expect(split.sellerDays + split.buyerDays).toBe(split.days);
             expect(Math.min(split.sellerDays, split.buyerDays)).toBeGreaterThanOrEqual(0);
             expect(['3599.99', '1450.01']).toContain(split.sellerShare.plus(split.buyerShare).toFixed(2));
@@ -49,18 +53,34 @@ test('the shares add up to the bill on every day of common and leap years, whoev
 
 test('the day of closing is one day, on either side', () => {
   for (const closing of daysOf(2028)) {
-    const [seller, buyer] = (['seller', 'buyer'] as const).map((owner) => prorateYear(Decimal(3600), day(closing), 'actual', owner).sellerDays);
+    const [seller, buyer] = (['seller', 'buyer'] as const).map(
+      (owner) => prorateYear(Decimal(3600), day(closing), 'actual', owner).sellerDays,
+    );
     expect(seller! - buyer!).toBe(1);
   }
 });
 
 test('days are counted as the calendar and the banker count them', () => {
   expect([1900, 2000, 2026, 2028, 2100].map(isLeapYear)).toEqual([false, true, false, true, false]);
-  expect([dayOfYear(day('2027-12-31')), dayOfYear(day('2028-12-31')), dayOfYear(day('2028-03-01'))]).toEqual([365, 366, 61]);
-  expect([dayOf360(day('2027-01-31')), dayOf360(day('2027-03-01')), dayOf360(day('2027-12-31'))]).toEqual([30, 61, 360]);
+  expect([dayOfYear(day('2027-12-31')), dayOfYear(day('2028-12-31')), dayOfYear(day('2028-03-01'))]).toEqual([
+    365, 366, 61,
+  ]);
+  expect([dayOf360(day('2027-01-31')), dayOf360(day('2027-03-01')), dayOf360(day('2027-12-31'))]).toEqual([
+    30, 61, 360,
+  ]);
 });
 
 test('what is no day is not read', () => {
-  for (const text of ['', '2027-02-29', '2027-13-01', '2027-00-10', '1899-12-31', '2200-01-01', '9/11/2027', '2027-9-1']) expect(readDay(text), text).toBeUndefined();
+  for (const text of [
+    '',
+    '2027-02-29',
+    '2027-13-01',
+    '2027-00-10',
+    '1899-12-31',
+    '2200-01-01',
+    '9/11/2027',
+    '2027-9-1',
+  ])
+    expect(readDay(text), text).toBeUndefined();
   expect(readDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
 });

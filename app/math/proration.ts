@@ -6,7 +6,14 @@ export type DayCount = 'actual' | 'thirty';
 export type Party = 'seller' | 'buyer';
 
 /** Both parts in cents; they add up to the whole. `daily` is not rounded. */
-export type Proration = { days: number; sellerDays: number; buyerDays: number; daily: Decimal; sellerShare: Decimal; buyerShare: Decimal };
+export type Proration = {
+  days: number;
+  sellerDays: number;
+  buyerDays: number;
+  daily: Decimal;
+  sellerShare: Decimal;
+  buyerShare: Decimal;
+};
 
 /**
  * Divides a bill for a calendar year by days. The seller owns January 1 to the day before closing, and the day of closing
@@ -19,7 +26,12 @@ export function prorateYear(bill: Decimal, closing: CalendarDay, count: DayCount
 }
 
 /** Divides a payment for the month of closing in the same way. */
-export function prorateMonth(payment: Decimal, closing: CalendarDay, count: DayCount, closingDayOwner: Party): Proration {
+export function prorateMonth(
+  payment: Decimal,
+  closing: CalendarDay,
+  count: DayCount,
+  closingDayOwner: Party,
+): Proration {
   const days = count === 'thirty' ? 30 : daysInMonth(closing.year, closing.month);
   const reached = Math.min(closing.day, days);
   return divide(payment, days, closingDayOwner === 'seller' ? reached : reached - 1);
@@ -28,5 +40,12 @@ export function prorateMonth(payment: Decimal, closing: CalendarDay, count: DayC
 /** Multiplies before it divides, so that only the share is rounded. */
 function divide(amount: Decimal, days: number, sellerDays: number): Proration {
   const sellerShare = cents(amount.times(sellerDays).div(days));
-  return { days, sellerDays, buyerDays: days - sellerDays, daily: amount.div(days), sellerShare, buyerShare: cents(amount).minus(sellerShare) };
+  return {
+    days,
+    sellerDays,
+    buyerDays: days - sellerDays,
+    daily: amount.div(days),
+    sellerShare,
+    buyerShare: cents(amount).minus(sellerShare),
+  };
 }

@@ -8,7 +8,10 @@ export function scheduleRows(loan: number, times: ScheduleTimes, name: string): 
   let owed = loan;
   return times.map(([paid, interest], place) => {
     owed -= paid - interest;
-    return [`${name} ${place + 1}`, ...[paid, interest, paid - interest, owed].map((cents) => (cents / 100).toFixed(2))];
+    return [
+      `${name} ${place + 1}`,
+      ...[paid, interest, paid - interest, owed].map((cents) => (cents / 100).toFixed(2)),
+    ];
   });
 }
 

@@ -25,7 +25,12 @@ export type UsedCalculator = {
 const addressDelay = 300;
 
 /** A form whose fields the browser keeps, and the answer to what stands in them. */
-export function useCalculator(group: FormulaGroup, slug: string, fields: FieldView[], example: Working): UsedCalculator {
+export function useCalculator(
+  group: FormulaGroup,
+  slug: string,
+  fields: FieldView[],
+  example: Working,
+): UsedCalculator {
   const form = useRef<HTMLFormElement>(null);
   const answering = useRef<(texts: Record<string, string>) => Answer>(undefined);
   const loading = useRef(false);
@@ -49,15 +54,17 @@ export function useCalculator(group: FormulaGroup, slug: string, fields: FieldVi
   const wake = useCallback((): void => {
     if (loading.current) return;
     loading.current = true;
-    loadAnswering(group, slug, fields).then((loaded) => {
-      answering.current = loaded;
-      setMissing(false);
-      return update();
-    }).catch(() => {
-      // The next use tries again.
-      loading.current = false;
-      setMissing(true);
-    });
+    loadAnswering(group, slug, fields)
+      .then((loaded) => {
+        answering.current = loaded;
+        setMissing(false);
+        return update();
+      })
+      .catch(() => {
+        // The next use tries again.
+        loading.current = false;
+        setMissing(true);
+      });
   }, [group, slug, fields, update]);
 
   useEffect(() => {

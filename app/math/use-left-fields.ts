@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type LeftFields = { left: ReadonlySet<string>; leave: (field: string) => void; setLeft: (fields: string[]) => void };
+export type LeftFields = {
+  left: ReadonlySet<string>;
+  leave: (field: string) => void;
+  setLeft: (fields: string[]) => void;
+};
 
 /**
  * The fields a visitor has been in and left. A field left by pressing the mouse counts when the mouse is let go: a message
@@ -15,7 +19,9 @@ export function useLeftFields(): LeftFields {
     if (fields.length > 0) change((before) => new Set([...before, ...fields]));
   }, []);
   useEffect(() => {
-    const press = (): void => { isPressed.current = true; };
+    const press = (): void => {
+      isPressed.current = true;
+    };
     const letGo = (): void => {
       isPressed.current = false;
       // The click comes after this event.
@@ -30,10 +36,13 @@ export function useLeftFields(): LeftFields {
       removeEventListener('pointercancel', letGo, true);
     };
   }, [settle]);
-  const leave = useCallback((field: string) => {
-    waiting.current.push(field);
-    if (!isPressed.current) settle();
-  }, [settle]);
+  const leave = useCallback(
+    (field: string) => {
+      waiting.current.push(field);
+      if (!isPressed.current) settle();
+    },
+    [settle],
+  );
   const setLeft = useCallback((fields: string[]) => {
     waiting.current = [];
     change(new Set(fields));

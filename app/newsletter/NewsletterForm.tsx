@@ -34,15 +34,40 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
     <form className="field" method="post" action={paths.newsletterEndpoint} onSubmit={(event) => void subscribe(event)}>
       <label htmlFor={id}>Email</label>
       <input
-        ref={field} className="input" id={id} type="email" name="email" required autoComplete="email" placeholder="Your email address"
-        aria-invalid={error ? true : undefined} aria-describedby={described || undefined}
+        ref={field}
+        className="input"
+        id={id}
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        placeholder="Your email address"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
       />
-      <p className="error" id={`${id}-error`} role="alert">{error}</p>
+      <p className="error" id={`${id}-error`} role="alert">
+        {error}
+      </p>
       {/* Only a robot fills this in; the server then keeps nothing. */}
-      <input className="visually-hidden" type="text" name="website" aria-hidden="true" tabIndex={-1} autoComplete="off" />
+      <input
+        className="visually-hidden"
+        type="text"
+        name="website"
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+      />
       <button className="button mt-2 justify-self-start">Subscribe</button>
-      {note && <p className="small muted mt-1" id={`${id}-note`}>{note}</p>}
-      <p className="small muted"><a href={paths.yourData} data-reload>See or delete what we hold about you</a></p>
+      {note && (
+        <p className="small muted mt-1" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+      <p className="small muted">
+        <a href={paths.yourData} data-reload>
+          See or delete what we hold about you
+        </a>
+      </p>
     </form>
   );
 }
@@ -62,6 +87,8 @@ async function send(data: FormData): Promise<NewsletterOutcome> {
 }
 
 function announce(outcome: NewsletterOutcome): void {
-  if (outcome.kind === 'sent') notify({ title: 'Check your inbox', description: 'Open the link in our email to confirm your address.' });
-  if (outcome.kind === 'not saved') notify({ title: 'Your address was not saved', description: outcome.description, variant: 'destructive' });
+  if (outcome.kind === 'sent')
+    notify({ title: 'Check your inbox', description: 'Open the link in our email to confirm your address.' });
+  if (outcome.kind === 'not saved')
+    notify({ title: 'Your address was not saved', description: outcome.description, variant: 'destructive' });
 }

@@ -5,7 +5,8 @@ import { paths } from '../paths.ts';
 export const meta = () => [
   ...pageMeta({
     title: 'The newsletter is not connected yet',
-    description: 'This site cannot take newsletter addresses yet. Yours was not stored; here is how to hear from us all the same.',
+    description:
+      'This site cannot take newsletter addresses yet. Yours was not stored; here is how to hear from us all the same.',
     path: paths.newsletterNotConnected,
   }),
   { name: 'robots', content: 'noindex' },
@@ -20,10 +21,14 @@ export default function NotConnectedPage() {
       <h1 className="measure">The newsletter is not connected yet</h1>
       <p className="lead mt-4">Your address was not stored or passed on. There is nothing for you to undo.</p>
       <p className="mt-6 measure">
-        If you would like to be told when the newsletter starts, write to <a href={letter}>{site.email}</a>. Until then, new
-        articles appear on the <a href={paths.blog}>blog</a> and in its <a href={paths.feed}>feed</a>.
+        If you would like to be told when the newsletter starts, write to <a href={letter}>{site.email}</a>. Until then,
+        new articles appear on the <a href={paths.blog}>blog</a> and in its <a href={paths.feed}>feed</a>.
       </p>
-      <p className="mt-8"><a className="button" href={paths.home}>Back to Home</a></p>
+      <p className="mt-8">
+        <a className="button" href={paths.home}>
+          Back to Home
+        </a>
+      </p>
     </div>
   );
 }

@@ -20,7 +20,12 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const done = items.filter(({ id }) => values[`done.${id}`]).length;
   const addToCalendar = (): void => {
     const days = calendarDaysOf(plan, values, planned, `${site.origin}${planFor(slug)}`);
-    if (days.length === 0) notify({ title: 'No dates yet', description: 'Set a target date in one of the steps first.', variant: 'destructive' });
+    if (days.length === 0)
+      notify({
+        title: 'No dates yet',
+        description: 'Set a target date in one of the steps first.',
+        variant: 'destructive',
+      });
     else void import('./offer-calendar.ts').then(({ offerCalendar }) => offerCalendar(days, `my-plan-${slug}.ics`));
   };
   return (
@@ -29,18 +34,37 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
       </div>
-      <noscript><p className="note mt-4">Ticks and notes are not kept without scripts. Print this page and use it on paper.</p></noscript>
-      {problem && <p className="note mt-4" role="alert">{problem}</p>}
+      <noscript>
+        <p className="note mt-4">Ticks and notes are not kept without scripts. Print this page and use it on paper.</p>
+      </noscript>
+      {problem && (
+        <p className="note mt-4" role="alert">
+          {problem}
+        </p>
+      )}
       <ol className="steps plan mt-10">
-        {steps.map((step) => <PlanStep key={step.id} step={step} planned={planned[step.id]} date={values[`date.${step.id}`] ?? ''} note={values[`note.${step.id}`] ?? ''} />)}
+        {steps.map((step) => (
+          <PlanStep
+            key={step.id}
+            step={step}
+            planned={planned[step.id]}
+            date={values[`date.${step.id}`] ?? ''}
+            note={values[`note.${step.id}`] ?? ''}
+          />
+        ))}
       </ol>
       <div className="needs-script no-print mt-10">
         <p className="flex flex-wrap gap-3">
-          <button type="button" className="button" onClick={() => print()}>Print the checklist</button>
-          <button type="button" className="button button-quiet" onClick={addToCalendar}>Add to my calendar</button>
+          <button type="button" className="button" onClick={() => print()}>
+            Print the checklist
+          </button>
+          <button type="button" className="button button-quiet" onClick={addToCalendar}>
+            Add to my calendar
+          </button>
         </p>
         <p className="small muted mt-3">
-          The calendar file (.ics) holds each step with a date. <a href={`${costIn(slug)}#dates`}>Work the dates out from your hours a week</a>, or set your own above.
+          The calendar file (.ics) holds each step with a date.{' '}
+          <a href={`${costIn(slug)}#dates`}>Work the dates out from your hours a week</a>, or set your own above.
           {offline && ' This page is kept for use without a connection.'}
         </p>
       </div>

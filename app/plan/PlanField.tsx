@@ -17,18 +17,41 @@ type PlanFieldProps = {
 const halfDate = 'Enter the whole date: month, day and year.';
 
 /** One uncontrolled field of a plan with its label, its hint and, beside it, what is wrong. */
-export function PlanField({ name, label, hint, type = 'text', inputMode, defaultValue, problem, planForm: { values, editing, halfDates } }: PlanFieldProps) {
+export function PlanField({
+  name,
+  label,
+  hint,
+  type = 'text',
+  inputMode,
+  defaultValue,
+  problem,
+  planForm: { values, editing, halfDates },
+}: PlanFieldProps) {
   const id = name.replace('.', '-');
   const told = editing === name ? undefined : halfDates.includes(name) ? halfDate : problem;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint && <span className="small muted" id={`${id}-hint`}>{hint}</span>}
+      {hint && (
+        <span className="small muted" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       <input
-        className="input" id={id} name={name} type={type} data-set={type === 'date' && values[name] ? '' : undefined} inputMode={inputMode} defaultValue={defaultValue} maxLength={type === 'text' ? 40 : undefined}
-        aria-invalid={told ? true : undefined} aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-problem`}
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        data-set={type === 'date' && values[name] ? '' : undefined}
+        inputMode={inputMode}
+        defaultValue={defaultValue}
+        maxLength={type === 'text' ? 40 : undefined}
+        aria-invalid={told ? true : undefined}
+        aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-problem`}
       />
-      <span className="error" id={`${id}-problem`} role="status">{told}</span>
+      <span className="error" id={`${id}-problem`} role="status">
+        {told}
+      </span>
     </div>
   );
 }

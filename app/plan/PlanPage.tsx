@@ -11,11 +11,13 @@ export function loader() {
   return { tiles: stateTiles() };
 }
 
-export const meta = () => pageMeta({
-  title: 'My Plan: A License Checklist for Your State',
-  description: 'Choose your state for a checklist of every paper, course, fee and exam on the way to a real estate license. It remembers your ticks, dates and notes.',
-  path: paths.plan,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'My Plan: A License Checklist for Your State',
+    description:
+      'Choose your state for a checklist of every paper, course, fee and exam on the way to a real estate license. It remembers your ticks, dates and notes.',
+    path: paths.plan,
+  });
 
 export default function PlanPage({ loaderData: { tiles } }: Route.ComponentProps) {
   return (
@@ -24,13 +26,16 @@ export default function PlanPage({ loaderData: { tiles } }: Route.ComponentProps
       <header className="mt-8">
         <h1>My Plan</h1>
         <p className="lead mt-4">
-          The six steps to a license as a checklist for your state: its papers, courses, fees and exam. Tick things off, set dates, take notes.
+          The six steps to a license as a checklist for your state: its papers, courses, fees and exam. Tick things off,
+          set dates, take notes.
         </p>
       </header>
       <Continue />
       <section className="section-small" aria-labelledby="choose">
         <h2 id="choose">Choose your state</h2>
-        <div className="mt-5"><StateTiles states={tiles} to={planFor} /></div>
+        <div className="mt-5">
+          <StateTiles states={tiles} to={planFor} />
+        </div>
       </section>
     </div>
   );
@@ -43,7 +48,8 @@ function Continue() {
   if (states.length === 0) {
     return (
       <p className="note measure mt-8">
-        There is no account. Your plan stays in the browser you made it in; nothing is sent to us. <a href={paths.savedWork}>Save it to a file</a> to move it.
+        There is no account. Your plan stays in the browser you made it in; nothing is sent to us.{' '}
+        <a href={paths.savedWork}>Save it to a file</a> to move it.
         <noscript> Keeping ticks needs scripts; without them you can print the list.</noscript>
       </p>
     );
@@ -52,7 +58,12 @@ function Continue() {
     <section className="note measure mt-8" aria-label="Your plans">
       <ul className="rows">
         {states.map((slug) => (
-          <li key={slug}><a className="more" href={planFor(slug)}>Continue your plan for {stateName(slug)}</a> <span className="muted small">{tickedIn(work?.[slug] ?? {})} done</span></li>
+          <li key={slug}>
+            <a className="more" href={planFor(slug)}>
+              Continue your plan for {stateName(slug)}
+            </a>{' '}
+            <span className="muted small">{tickedIn(work?.[slug] ?? {})} done</span>
+          </li>
         ))}
       </ul>
     </section>

@@ -7,26 +7,56 @@ import type { ShownItem, ShownStep } from './state-plan.server.ts';
 const nearLimit = noteLimit - 200;
 
 /** `planned`: the day that the visitor's calendar gives this step. */
-export function PlanStep({ step: { id, title, items, guide }, planned, date, note }: { step: ShownStep; planned: Day | undefined; date: string; note: string }) {
+export function PlanStep({
+  step: { id, title, items, guide },
+  planned,
+  date,
+  note,
+}: {
+  step: ShownStep;
+  planned: Day | undefined;
+  date: string;
+  note: string;
+}) {
   return (
     <li id={id}>
       <h2 className="text-[1.35rem]">{title}</h2>
-      <ul className="ticks">{items.map((item) => <Tick key={item.id} item={item} />)}</ul>
+      <ul className="ticks">
+        {items.map((item) => (
+          <Tick key={item.id} item={item} />
+        ))}
+      </ul>
       <div className="own dated">
         <div className="field">
           <label htmlFor={`date-${id}`}>Target date</label>
-          <input className="input" type="date" id={`date-${id}`} name={`date.${id}`} data-set={date ? '' : undefined} aria-describedby={planned && `planned-${id}`} />
-          {planned && <span className="small muted" id={`planned-${id}`}>By your calendar: {dayInWords(planned)}</span>}
+          <input
+            className="input"
+            type="date"
+            id={`date-${id}`}
+            name={`date.${id}`}
+            data-set={date ? '' : undefined}
+            aria-describedby={planned && `planned-${id}`}
+          />
+          {planned && (
+            <span className="small muted" id={`planned-${id}`}>
+              By your calendar: {dayInWords(planned)}
+            </span>
+          )}
         </div>
         <div className="field">
           <label htmlFor={`note-${id}`}>Notes</label>
           <textarea className="input" id={`note-${id}`} name={`note.${id}`} rows={1} maxLength={noteLimit} />
           <span className="small muted" role="status">
-            {note.length >= nearLimit && (note.length < noteLimit ? `Room for ${noteLimit - note.length} more characters.` : 'No room left: shorten the note to add to it.')}
+            {note.length >= nearLimit &&
+              (note.length < noteLimit
+                ? `Room for ${noteLimit - note.length} more characters.`
+                : 'No room left: shorten the note to add to it.')}
           </span>
         </div>
       </div>
-      <p className="small no-print"><a href={guide}>More in the guide</a></p>
+      <p className="small no-print">
+        <a href={guide}>More in the guide</a>
+      </p>
     </li>
   );
 }
@@ -38,7 +68,14 @@ function Tick({ item: { id, text, marks, ask, note } }: { item: ShownItem }) {
       <div>
         <label htmlFor={`done-${id}`}>{text}</label>
         <Marks marks={marks} />
-        {ask && <> <a className="small" href="#regulator">Whom to ask</a></>}
+        {ask && (
+          <>
+            {' '}
+            <a className="small" href="#regulator">
+              Whom to ask
+            </a>
+          </>
+        )}
         {note && <span className="block small muted">{note}</span>}
       </div>
     </li>

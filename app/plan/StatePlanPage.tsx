@@ -40,7 +40,8 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
       <header className="mt-8">
         <h1>Your Plan for {name}</h1>
         <p className="lead mt-4">
-          What a real estate license asks of you in {name}, step by step. Tick things off, set dates and take notes: they stay in this browser.
+          What a real estate license asks of you in {name}, step by step. Tick things off, set dates and take notes:
+          they stay in this browser.
         </p>
       </header>
       <div className="max-w-4xl">
@@ -48,15 +49,24 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
         <section className="section no-print measure">
           <h2>Keep or move your plan</h2>
           <p className="mt-4 mb-5">
-            There is no account: your plan is in this browser and nowhere else. A file takes it to another phone or computer.
+            There is no account: your plan is in this browser and nowhere else. A file takes it to another phone or
+            computer.
           </p>
-          <p><a className="button button-quiet" href={paths.savedWork}>Save or load it</a></p>
+          <p>
+            <a className="button button-quiet" href={paths.savedWork}>
+              Save or load it
+            </a>
+          </p>
         </section>
         <section className="section no-print measure">
           <h2>Read on</h2>
           <ul className="rows mt-3">
-            <li><a href={costIn(slug)}>What a license costs in {name}, and how long it takes</a></li>
-            <li><a href={stateGuide(slug)}>The guide for {name}</a></li>
+            <li>
+              <a href={costIn(slug)}>What a license costs in {name}, and how long it takes</a>
+            </li>
+            <li>
+              <a href={stateGuide(slug)}>The guide for {name}</a>
+            </li>
           </ul>
         </section>
         <WhoDecides regulator={plan.regulator} />

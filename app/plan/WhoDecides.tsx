@@ -9,9 +9,21 @@ export function WhoDecides({ regulator: { name, url, phone } }: { regulator: Reg
     <section id="regulator" className="section">
       <h2>Who decides</h2>
       <div className="note mt-5">
-        <p className="serif text-[1.2rem]"><MarkedText {...name} /></p>
+        <p className="serif text-[1.2rem]">
+          <MarkedText {...name} />
+        </p>
         <p className="mt-2">
-          {url && <a href={url} rel="noopener">{new URL(url).hostname}</a>}{url && phone && ', '}{phone && <span className="inline-block">phone <MarkedText {...phone} /></span>}
+          {url && (
+            <a href={url} rel="noopener">
+              {new URL(url).hostname}
+            </a>
+          )}
+          {url && phone && ', '}
+          {phone && (
+            <span className="inline-block">
+              phone <MarkedText {...phone} />
+            </span>
+          )}
         </p>
         <p className="mt-1 small">Where this page and the regulator differ, the regulator is right.</p>
       </div>

@@ -9,24 +9,41 @@ test('untouched fields hold our guesses, and no start', () => {
 });
 
 test('what a visitor set is used', () => {
-  const { start, pace, problems } = readCalendar({ 'calendar.start': '2026-12-01', 'calendar.hours': ' 7.5', 'calendar.to-exam': '0' }, today);
-  expect({ start, pace, problems }).toEqual({ start: '2026-12-01', pace: { ...guessedPace, hoursPerWeek: 7.5, toExam: 0 }, problems: {} });
+  const { start, pace, problems } = readCalendar(
+    { 'calendar.start': '2026-12-01', 'calendar.hours': ' 7.5', 'calendar.to-exam': '0' },
+    today,
+  );
+  expect({ start, pace, problems }).toEqual({
+    start: '2026-12-01',
+    pace: { ...guessedPace, hoursPerWeek: 7.5, toExam: 0 },
+    problems: {},
+  });
 });
 
 test.each([
-  ['calendar.hours', '0'], ['calendar.hours', 'ten'], ['calendar.hours', ''], ['calendar.hours', '81'], ['calendar.hours', '1e1'], ['calendar.hours', '-5'],
-  ['calendar.weeks-off', '1.5'], ['calendar.to-exam', '53'], ['calendar.to-license', '٣'],
+  ['calendar.hours', '0'],
+  ['calendar.hours', 'ten'],
+  ['calendar.hours', ''],
+  ['calendar.hours', '81'],
+  ['calendar.hours', '1e1'],
+  ['calendar.hours', '-5'],
+  ['calendar.weeks-off', '1.5'],
+  ['calendar.to-exam', '53'],
+  ['calendar.to-license', '٣'],
 ])('%s cannot be "%s", and says so', (name, value) => {
   const { pace, problems } = readCalendar({ [name]: value }, today);
   expect(pace).toBeNull();
   expect(problems).toEqual({ [name]: expect.stringMatching(/^Enter a (whole )?number from/) });
 });
 
-test.each(['2026-02-30', '1926-12-01', '0002-12-01', '2062-12-01', 'soon'])('the course cannot begin on "%s"', (value) => {
-  const { start, problems } = readCalendar({ 'calendar.start': value }, today);
-  expect(start).toBeNull();
-  expect(Object.keys(problems)).toEqual(['calendar.start']);
-});
+test.each(['2026-02-30', '1926-12-01', '0002-12-01', '2062-12-01', 'soon'])(
+  'the course cannot begin on "%s"',
+  (value) => {
+    const { start, problems } = readCalendar({ 'calendar.start': value }, today);
+    expect(start).toBeNull();
+    expect(Object.keys(problems)).toEqual(['calendar.start']);
+  },
+);
 
 test('an address holds start and hours, and brings them back', () => {
   const address = calendarAddress(readCalendar({ 'calendar.start': '2026-12-01', 'calendar.hours': '12.5' }, today));

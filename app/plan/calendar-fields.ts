@@ -29,7 +29,8 @@ export function readCalendar(values: Record<string, string>, today: Day): ReadCa
   const problems: Record<string, string> = {};
   const read = numbers.map((field) => {
     const number = readNumber(values[field.name] ?? `${guessedPace[field.key]}`, field);
-    if (number === null) problems[field.name] = `Enter a ${field.whole ? 'whole ' : ''}number from ${field.from} to ${field.to}.`;
+    if (number === null)
+      problems[field.name] = `Enter a ${field.whole ? 'whole ' : ''}number from ${field.from} to ${field.to}.`;
     return [field.key, number] as const;
   });
   const typed = values[startField] ?? '';

@@ -4,12 +4,16 @@ import { calendarFile, type CalendarDay } from './calendar-file.ts';
 
 const madeAt = new Date('2026-11-20T17:00:05.123Z');
 const exam: CalendarDay = {
-  id: 'plan-ohio-exam', day: '2026-12-31', title: 'Ohio license: exam, at last; really \\ truly',
-  text: 'First line\nSecond line, with a comma; a semicolon\r\nand “quotes” — ü 🏠 '.repeat(6), url: 'https://atlas.example/my-plan/ohio',
+  id: 'plan-ohio-exam',
+  day: '2026-12-31',
+  title: 'Ohio license: exam, at last; really \\ truly',
+  text: 'First line\nSecond line, with a comma; a semicolon\r\nand “quotes” — ü 🏠 '.repeat(6),
+  url: 'https://atlas.example/my-plan/ohio',
 };
 
 const file = (...days: CalendarDay[]): string => calendarFile(days, 'atlas.example', madeAt);
-const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
 test('a calendar reads back what was written', () => {
   const [event] = eventsIn(file(exam));

@@ -17,7 +17,14 @@ export type CalendarDay = {
  * @returns the file's text, lines ended by CRLF and none longer than 75 octets
  */
 export function calendarFile(days: CalendarDay[], host: string, madeAt: Date): string {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${host}//Plan//EN`, 'CALSCALE:GREGORIAN', ...days.flatMap((day) => eventOf(day, host, madeAt)), 'END:VCALENDAR'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//Plan//EN`,
+    'CALSCALE:GREGORIAN',
+    ...days.flatMap((day) => eventOf(day, host, madeAt)),
+    'END:VCALENDAR',
+  ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
@@ -38,7 +45,8 @@ function eventOf({ id, day, title, text, url }: CalendarDay, host: string, madeA
   ];
 }
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
 const octets = new TextEncoder();
 

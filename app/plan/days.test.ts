@@ -2,13 +2,26 @@ import { afterEach, expect, test } from 'vitest';
 import { addDays, addWeeks, dayInWords, dayOf, daysBetween, isDay } from './days.ts';
 
 const zone = process.env.TZ;
-afterEach(() => { if (zone === undefined) delete process.env.TZ; else process.env.TZ = zone; });
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
 
 test.each(['2026-12-01', '2028-02-29', '2000-02-29', '2026-01-31'])('%s is a day', (day) => {
   expect(isDay(day)).toBe(true);
 });
 
-test.each(['2027-02-29', '1900-02-29', '2026-13-01', '2026-04-31', '2026-4-3', '', '12/01/2026', '2026-12-01T00:00', '+12026-12-01'])('"%s" is none', (day) => {
+test.each([
+  '2027-02-29',
+  '1900-02-29',
+  '2026-13-01',
+  '2026-04-31',
+  '2026-4-3',
+  '',
+  '12/01/2026',
+  '2026-12-01T00:00',
+  '+12026-12-01',
+])('"%s" is none', (day) => {
   expect(isDay(day)).toBe(false);
 });
 
@@ -20,14 +33,17 @@ test('leap years and ends of years are counted', () => {
   expect(addWeeks('2028-02-01', 52)).toBe('2029-01-30');
 });
 
-test.each(['America/New_York', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'Europe/Berlin'])('no clock change moves a day in %s', (name) => {
-  process.env.TZ = name;
-  for (let count = 0; count < 800; count++) {
-    const day = addDays('2026-01-01', count);
-    expect(daysBetween('2026-01-01', day)).toBe(count);
-    expect(addDays(day, -count)).toBe('2026-01-01');
-  }
-});
+test.each(['America/New_York', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'Europe/Berlin'])(
+  'no clock change moves a day in %s',
+  (name) => {
+    process.env.TZ = name;
+    for (let count = 0; count < 800; count++) {
+      const day = addDays('2026-01-01', count);
+      expect(daysBetween('2026-01-01', day)).toBe(count);
+      expect(addDays(day, -count)).toBe('2026-01-01');
+    }
+  },
+);
 
 test('today is the visitor’s own day, not that of Greenwich', () => {
   const lateEvening = new Date('2026-12-02T04:30:00Z');

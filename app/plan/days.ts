@@ -5,7 +5,13 @@ export type Day = string;
 
 const dayInMs = 86_400_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
-const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const words = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** True for a day that exists: not for '2027-02-29'. */
 export function isDay(text: string): boolean {

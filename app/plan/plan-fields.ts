@@ -12,12 +12,21 @@ const defaultOf = (field: Field): string => (isTick(field) ? '' : field.defaultV
 export function readForm(form: HTMLElement): { whole: Record<string, string>; half: string[] } {
   const fields = fieldsOf(form);
   const half = fields.filter(({ validity }) => validity.badInput).map(({ name }) => name);
-  return { half, whole: Object.fromEntries(fields.filter(({ name }) => !half.includes(name)).map((field) => [field.name, valueOf(field)])) };
+  return {
+    half,
+    whole: Object.fromEntries(
+      fields.filter(({ name }) => !half.includes(name)).map((field) => [field.name, valueOf(field)]),
+    ),
+  };
 }
 
 /** What differs from the page as it was built: the visitor was faster than the script. */
 export function typedSoFar(form: HTMLElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).filter((field) => valueOf(field) !== defaultOf(field)).map((field) => [field.name, valueOf(field)]));
+  return Object.fromEntries(
+    fieldsOf(form)
+      .filter((field) => valueOf(field) !== defaultOf(field))
+      .map((field) => [field.name, valueOf(field)]),
+  );
 }
 
 /** Shows the values in the fields; those without one get their default back. The field being typed in is left alone. */

@@ -6,12 +6,19 @@ import { listStates, readStates } from '../states/states.server.ts';
 import { planItems } from './plan-items.server.ts';
 import { writePlan } from './state-plan.server.ts';
 
-const itemsOf = (record: StateRecord) => planItems(record, new FigureWriter(record)).flat().map((item) => ({ ...item, text: plainText(item.parts) }));
+const itemsOf = (record: StateRecord) =>
+  planItems(record, new FigureWriter(record))
+    .flat()
+    .map((item) => ({ ...item, text: plainText(item.parts) }));
 const ohio = readStates().get('ohio')!;
 
 /** The fact at "entry.exam.feeUsd". */
 const factAt = (record: StateRecord, path: string) =>
-  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], record) as { value: unknown; confidence: string; sources: string[] };
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], record) as {
+    value: unknown;
+    confidence: string;
+    sources: string[];
+  };
 
 describe.each(listStates().map((record) => [record.name, record] as const))('%s', (_, record) => {
   const items = itemsOf(record);
@@ -29,7 +36,10 @@ describe.each(listStates().map((record) => [record.name, record] as const))('%s'
   });
 
   test('what is not published is worded as a question to the regulator', () => {
-    const fees = { 'exam-fee': record.entry.exam.feeUsd.value, 'license-application': record.entry.applicationFeeUsd.value };
+    const fees = {
+      'exam-fee': record.entry.exam.feeUsd.value,
+      'license-application': record.entry.applicationFeeUsd.value,
+    };
     for (const [id, amount] of Object.entries(fees)) {
       const text = items.find((item) => item.id === id)!.text;
       expect(text.includes(`Not published: ask ${record.words.regulator}`), text).toBe(amount === null);
@@ -53,7 +63,8 @@ describe.each(listStates().map((record) => [record.name, record] as const))('%s'
     const shown = plan.steps.flatMap((step) => step.items);
     for (const { text, marks } of shown) for (const mark of marks) expect(plan.sources[mark - 1], text).toBeDefined();
     const { feeUsd } = record.entry.exam;
-    if (feeUsd.value !== null && feeUsd.confidence === 'low') expect(shown.find(({ id }) => id === 'exam-fee')!.text).toMatch(/\((unconfirmed|sources disagree)\)/);
+    if (feeUsd.value !== null && feeUsd.confidence === 'low')
+      expect(shown.find(({ id }) => id === 'exam-fee')!.text).toMatch(/\((unconfirmed|sources disagree)\)/);
   });
 });
 
@@ -71,13 +82,36 @@ test('a state of which nothing is known asks everything and claims nothing', () 
   const blank: StateRecord = {
     ...ohio,
     entry: {
-      ...entry, minimumAge: nothing, highSchool: nothing, prelicenseHours: nothing, prelicenseCourses: nothing, backgroundCheck: nothing, criminalHistory: nothing,
-      exam: { ...entry.exam, provider: nothing, feeUsd: nothing, passingScore: nothing }, applicationFeeUsd: nothing, sponsorRequired: nothing,
-      errorsAndOmissionsInsurance: nothing, postLicense: nothing, examLanguages: nothing,
+      ...entry,
+      minimumAge: nothing,
+      highSchool: nothing,
+      prelicenseHours: nothing,
+      prelicenseCourses: nothing,
+      backgroundCheck: nothing,
+      criminalHistory: nothing,
+      exam: { ...entry.exam, provider: nothing, feeUsd: nothing, passingScore: nothing },
+      applicationFeeUsd: nothing,
+      sponsorRequired: nothing,
+      errorsAndOmissionsInsurance: nothing,
+      postLicense: nothing,
+      examLanguages: nothing,
     },
   };
   const items = itemsOf(blank);
   const asked = items.filter(({ text }) => text.includes('Not published: ask the Division')).map(({ id }) => id);
-  expect(asked).toEqual(['age', 'diploma', 'background-check', 'criminal-record', 'enroll', 'identification', 'exam-application', 'exam-fee', 'exam', 'sponsor', 'insurance', 'license-application']);
+  expect(asked).toEqual([
+    'age',
+    'diploma',
+    'background-check',
+    'criminal-record',
+    'enroll',
+    'identification',
+    'exam-application',
+    'exam-fee',
+    'exam',
+    'sponsor',
+    'insurance',
+    'license-application',
+  ]);
   expect(items.some(({ text }) => text.includes('$'))).toBe(false);
 });

@@ -23,14 +23,21 @@ export const planWork: WorkKind<PlanWork> = {
   key: 'plan',
   name: 'plans',
   empty: {},
-  read: (value) => (isRecord(value) && Object.entries(value).every(([slug, plan]) => /^[a-z-]{1,60}$/.test(slug) && isStatePlan(plan)) ? (value as PlanWork) : null),
+  read: (value) =>
+    isRecord(value) && Object.entries(value).every(([slug, plan]) => /^[a-z-]{1,60}$/.test(slug) && isStatePlan(plan))
+      ? (value as PlanWork)
+      : null,
   merge: (here, loaded) => {
     const slugs = new Set([...Object.keys(here), ...Object.keys(loaded)]);
     return Object.fromEntries([...slugs].map((slug) => [slug, mergePlans(here[slug] ?? {}, loaded[slug] ?? {})]));
   },
   describe: (work) => {
     const names = plannedStates(work).map(stateName);
-    return names.length === 0 ? '' : names.length > 3 ? `plans for ${names.length} states` : `${names.length === 1 ? 'a plan' : 'plans'} for ${list(names)}`;
+    return names.length === 0
+      ? ''
+      : names.length > 3
+        ? `plans for ${names.length} states`
+        : `${names.length === 1 ? 'a plan' : 'plans'} for ${list(names)}`;
   },
 };
 
@@ -46,27 +53,44 @@ export function mergePlans(one: StatePlan, other: StatePlan): StatePlan {
 
 /** Entries for what a visitor just put in. They are newer than what the plan holds, also where another device's clock is ahead. */
 export function newEntries(plan: StatePlan, values: Record<string, string>, now: number): StatePlan {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, at: Math.max(now, (plan[name]?.at ?? 0) + 1) }]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { value, at: Math.max(now, (plan[name]?.at ?? 0) + 1) }]),
+  );
 }
 
 /** The slugs of the states with something in their plan, the one worked on last first. */
 export function plannedStates(work: PlanWork): string[] {
-  const lastAt = (plan: StatePlan): number => Math.max(0, ...Object.values(plan).map(({ value, at }) => (value === '' ? 0 : at)));
-  return Object.keys(work).filter((slug) => lastAt(work[slug]!) > 0).toSorted((a, b) => lastAt(work[b]!) - lastAt(work[a]!));
+  const lastAt = (plan: StatePlan): number =>
+    Math.max(0, ...Object.values(plan).map(({ value, at }) => (value === '' ? 0 : at)));
+  return Object.keys(work)
+    .filter((slug) => lastAt(work[slug]!) > 0)
+    .toSorted((a, b) => lastAt(work[b]!) - lastAt(work[a]!));
 }
 
 /** How many things of a plan are ticked. */
-export const tickedIn = (plan: StatePlan): number => Object.entries(plan).filter(([name, { value }]) => name.startsWith('done.') && value !== '').length;
+export const tickedIn = (plan: StatePlan): number =>
+  Object.entries(plan).filter(([name, { value }]) => name.startsWith('done.') && value !== '').length;
 
 /** 'new-york' is "New York". */
-export const stateName = (slug: string): string => slug.replace(/(^|-)([a-z])/g, (_, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase());
+export const stateName = (slug: string): string =>
+  slug.replace(/(^|-)([a-z])/g, (_, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase());
 
 function isStatePlan(plan: unknown): boolean {
   if (!isRecord(plan)) return false;
   const fields = Object.entries(plan);
-  return fields.length <= mostFields && fields.every(([name, entry]) => fieldName.test(name) && isEntry(entry, longest[name.split('.')[0]!]!));
+  return (
+    fields.length <= mostFields &&
+    fields.every(([name, entry]) => fieldName.test(name) && isEntry(entry, longest[name.split('.')[0]!]!))
+  );
 }
 
 function isEntry(entry: unknown, length: number): boolean {
-  return isRecord(entry) && Object.keys(entry).length === 2 && typeof entry['value'] === 'string' && entry['value'].length <= length && Number.isSafeInteger(entry['at']) && (entry['at'] as number) >= 0;
+  return (
+    isRecord(entry) &&
+    Object.keys(entry).length === 2 &&
+    typeof entry['value'] === 'string' &&
+    entry['value'].length <= length &&
+    Number.isSafeInteger(entry['at']) &&
+    (entry['at'] as number) >= 0
+  );
 }

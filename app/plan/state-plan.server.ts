@@ -31,5 +31,11 @@ export type StatePlanView = ReturnType<typeof writePlan>;
 
 function shown({ id, parts, note }: PlanItem): ShownItem {
   const marked = parts.filter((part) => typeof part !== 'string');
-  return { id, text: plainText(parts), marks: [...new Set(marked.flatMap(({ marks }) => marks))], ask: marked.some(({ href }) => href !== undefined), note };
+  return {
+    id,
+    text: plainText(parts),
+    marks: [...new Set(marked.flatMap(({ marks }) => marks))],
+    ask: marked.some(({ href }) => href !== undefined),
+    note,
+  };
 }

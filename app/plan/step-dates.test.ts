@@ -10,7 +10,12 @@ const url = 'https://atlas.example/my-plan/ohio';
 
 test('the calendar gives each step a day', () => {
   expect(plannedDays(calendar, 100)).toEqual({
-    'basic-requirements': '2026-12-01', 'pre-licensing-education': '2027-02-09', 'course-final-exam': '2027-02-09', 'apply-for-the-exam': '2027-02-16', 'pass-the-exam': '2027-03-02', 'sponsoring-broker': '2027-03-30',
+    'basic-requirements': '2026-12-01',
+    'pre-licensing-education': '2027-02-09',
+    'course-final-exam': '2027-02-09',
+    'apply-for-the-exam': '2027-02-16',
+    'pass-the-exam': '2027-03-02',
+    'sponsoring-broker': '2027-03-30',
   });
   expect(Object.keys(plannedDays(calendar, 100))).toEqual(plan.steps.map(({ id }) => id));
 });
@@ -24,7 +29,10 @@ test('without a start, or without published hours, there are no days', () => {
 test('the visitor’s own day comes before the calendar’s, and only what is open is listed', () => {
   const values = { 'date.pass-the-exam': '2027-04-01', 'note.pass-the-exam': 'Room 12', 'done.age': 'yes' };
   const days = calendarDaysOf(plan, values, { 'basic-requirements': '2026-12-01', 'pass-the-exam': '2027-03-02' }, url);
-  expect(days.map(({ id, day }) => [id, day])).toEqual([['ohio-step-basic-requirements', '2026-12-01'], ['ohio-step-pass-the-exam', '2027-04-01']]);
+  expect(days.map(({ id, day }) => [id, day])).toEqual([
+    ['ohio-step-basic-requirements', '2026-12-01'],
+    ['ohio-step-pass-the-exam', '2027-04-01'],
+  ]);
   expect(days[0]?.text).not.toContain('18 years');
   expect(days[0]?.text).toContain('high school diploma');
   expect(days[1]?.text).toMatch(/\nRoom 12$/);

@@ -16,19 +16,35 @@ const milestoneOf: Record<string, MilestoneId> = {
 };
 
 /** The day of each step by its id; none while the visitor has no start date or the state publishes no hours. */
-export function plannedDays(calendar: ReadCalendar | null, courseHours: number | null): Record<string, Day | undefined> {
+export function plannedDays(
+  calendar: ReadCalendar | null,
+  courseHours: number | null,
+): Record<string, Day | undefined> {
   if (!calendar?.start || !calendar.pace || courseHours === null) return {};
   const days = daysTo(calendar.start, courseHours, calendar.pace);
   return Object.fromEntries(Object.entries(milestoneOf).map(([step, milestone]) => [step, days[milestone]]));
 }
 
 /** The steps that have a day, for a calendar file: the visitor's own day before the calendar's, with what is still to do. */
-export function calendarDaysOf(plan: StatePlanView, values: Record<string, string>, planned: Record<string, Day | undefined>, url: string): CalendarDay[] {
+export function calendarDaysOf(
+  plan: StatePlanView,
+  values: Record<string, string>,
+  planned: Record<string, Day | undefined>,
+  url: string,
+): CalendarDay[] {
   return plan.steps.flatMap(({ id, title, items }) => {
     const day = values[`date.${id}`] || planned[id];
     if (!day) return [];
     const open = items.filter((item) => !values[`done.${item.id}`]).map(({ text }) => text);
     const note = values[`note.${id}`];
-    return [{ id: `${plan.slug}-step-${id}`, day, url, title: `${plan.name} license: ${title}`, text: [...open, ...(note ? [note] : [])].join('\n') }];
+    return [
+      {
+        id: `${plan.slug}-step-${id}`,
+        day,
+        url,
+        title: `${plan.name} license: ${title}`,
+        text: [...open, ...(note ? [note] : [])].join('\n'),
+      },
+    ];
   });
 }

@@ -55,9 +55,15 @@ export function usePlanForm(slug: string): PlanForm {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: only what was there when React took the page over was typed before it
   }, []);
   // Before the browser has answered there is nothing to write, and what was typed so far must stay.
-  useEffect(() => { if (stored) writeForm(form.current!, values); });
+  useEffect(() => {
+    if (stored) writeForm(form.current!, values);
+  });
   return {
-    values, shown: Object.keys(shown), editing, halfDates, problem,
+    values,
+    shown: Object.keys(shown),
+    editing,
+    halfDates,
+    problem,
     show: (more) => setShown((now) => ({ ...now, ...without(more, (name) => touched.current.has(name)) })),
     formProps: {
       ref: form,
@@ -87,10 +93,13 @@ function useStoredPlan(slug: string) {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const read = (): void => {
-      readWork(planWork).then((work) => setStored(work[slug] ?? {}), () => {
-        setProblem(notKept);
-        setStored((now) => now ?? {});
-      });
+      readWork(planWork).then(
+        (work) => setStored(work[slug] ?? {}),
+        () => {
+          setProblem(notKept);
+          setStored((now) => now ?? {});
+        },
+      );
     };
     read();
     return onWorkChangedElsewhere(planWork, read);
@@ -100,12 +109,15 @@ function useStoredPlan(slug: string) {
       setStored(work[slug] ?? {});
       kept();
     };
-    changeWork(planWork, (work) => ({ ...work, [slug]: mergePlans(work[slug] ?? {}, entries) })).then(show, () => setProblem(notKept));
+    changeWork(planWork, (work) => ({ ...work, [slug]: mergePlans(work[slug] ?? {}, entries) })).then(show, () =>
+      setProblem(notKept),
+    );
   };
   return { stored, problem, keep };
 }
 
-export const valuesOf = (plan: StatePlan): Record<string, string> => Object.fromEntries(Object.entries(plan).map(([name, { value }]) => [name, value]));
+export const valuesOf = (plan: StatePlan): Record<string, string> =>
+  Object.fromEntries(Object.entries(plan).map(([name, { value }]) => [name, value]));
 
 function without<T>(record: Record<string, T>, isOut: (name: string) => boolean): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !isOut(name)));

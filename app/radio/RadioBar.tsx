@@ -19,11 +19,17 @@ function RadioBar({ pathname }: { pathname: string }) {
   };
   return (
     <aside className="source-note radio-bar no-print" aria-label="Radio">
-      <button type="button" className="round round-quiet flex-none" aria-label={playing ? 'Pause the radio' : 'Play the radio'} onClick={toggle}>
+      <button
+        type="button"
+        className="round round-quiet flex-none"
+        aria-label={playing ? 'Pause the radio' : 'Play the radio'}
+        onClick={toggle}
+      >
         {playing ? <PauseIcon /> : <PlayIcon />}
       </button>
       <p>
-        <strong>{title ?? 'Live Radio'}</strong><br />
+        <strong>{title ?? 'Live Radio'}</strong>
+        <br />
         <a href={paths.radio}>Back to the player</a> <output className="error">{error}</output>
       </p>
     </aside>

@@ -6,7 +6,8 @@ import { RadioPlayer } from './RadioPlayer.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Live Radio',
-    description: 'A live radio stream to keep you company while you study. One button, no sign-up, and nothing plays until you ask for it.',
+    description:
+      'A live radio stream to keep you company while you study. One button, no sign-up, and nothing plays until you ask for it.',
     path: paths.radio,
   });
 
@@ -19,7 +20,8 @@ export default function RadioPage() {
     <div className="page section">
       <h1>Live Radio</h1>
       <p className="lead mt-4">
-        Company for a long evening of study. It keeps playing while you read other pages here, and stops when you close the tab.
+        Company for a long evening of study. It keeps playing while you read other pages here, and stops when you close
+        the tab.
       </p>
       <div className="mt-10">
         <RadioPlayer src={`${streamPath}?port=${port}`} nowPlaying={nowPlaying} subtitle="24/7 live stream" />

@@ -13,7 +13,12 @@ type RadioPlayerProps = {
   subtitle?: string;
 };
 
-export function RadioPlayer({ src, nowPlaying = null, title = 'Live Radio', subtitle = 'Streaming now' }: RadioPlayerProps) {
+export function RadioPlayer({
+  src,
+  nowPlaying = null,
+  title = 'Live Radio',
+  subtitle = 'Streaming now',
+}: RadioPlayerProps) {
   const { slider, state } = usePlayer(src, nowPlaying);
   const earlyPlay = useEarlyClick('radio-early-play', togglePlaying);
   const earlyMute = useEarlyClick('radio-early-mute', toggleMuted);
@@ -24,26 +29,54 @@ export function RadioPlayer({ src, nowPlaying = null, title = 'Live Radio', subt
       <p className="muted">{subtitle}</p>
       <div className="needs-script mt-6">
         <div className="flex items-center gap-3">
-          <button type="button" className="round flex-none" aria-label={state.playing ? 'Pause' : 'Play'} onClick={togglePlaying} {...earlyPlay.button}>
+          <button
+            type="button"
+            className="round flex-none"
+            aria-label={state.playing ? 'Pause' : 'Play'}
+            onClick={togglePlaying}
+            {...earlyPlay.button}
+          >
             {state.playing ? <PauseIcon /> : <PlayIcon />}
           </button>
-          <button type="button" className="round round-quiet flex-none" aria-label={state.muted ? 'Unmute' : 'Mute'} aria-pressed={state.muted} onClick={toggleMuted} {...earlyMute.button}>
+          <button
+            type="button"
+            className="round round-quiet flex-none"
+            aria-label={state.muted ? 'Unmute' : 'Mute'}
+            aria-pressed={state.muted}
+            onClick={toggleMuted}
+            {...earlyMute.button}
+          >
             {looksMuted(state) ? <MutedIcon /> : <SoundIcon />}
           </button>
           <input
-            ref={slider} type="range" aria-label="Volume" min={0} max={1} step={volumeStep} defaultValue={defaultVolume}
+            ref={slider}
+            type="range"
+            aria-label="Volume"
+            min={0}
+            max={1}
+            step={volumeStep}
+            defaultValue={defaultVolume}
             onChange={(event) => setVolume(event.currentTarget.valueAsNumber)}
           />
         </div>
-        <p className="source-note" {...earlyPlay.popover}>Starting the player…</p>
-        <p className="source-note" {...earlyMute.popover}>Muting the player…</p>
+        <p className="source-note" {...earlyPlay.popover}>
+          Starting the player…
+        </p>
+        <p className="source-note" {...earlyMute.popover}>
+          Muting the player…
+        </p>
       </div>
-      <p className="error mt-3 min-h-6" role="alert">{state.error}</p>
+      <p className="error mt-3 min-h-6" role="alert">
+        {state.error}
+      </p>
       <noscript>
-        <p className="note mt-6">The player needs scripts, which are off in this browser. You can <a href={src}>open the stream itself</a>.</p>
+        <p className="note mt-6">
+          The player needs scripts, which are off in this browser. You can <a href={src}>open the stream itself</a>.
+        </p>
       </noscript>
       <p className="small muted mt-6">
-        Tip: browsers do not start sound until you ask for it. Press Play to listen. If you hear nothing, check that the tab and your device are not muted.
+        Tip: browsers do not start sound until you ask for it. Press Play to listen. If you hear nothing, check that the
+        tab and your device are not muted.
       </p>
     </section>
   );

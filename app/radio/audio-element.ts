@@ -26,10 +26,14 @@ function listenTo(element: HTMLAudioElement): void {
   element.addEventListener('play', () => sendToPlayer({ type: 'asked' }));
   element.addEventListener('playing', () => sendToPlayer({ type: 'played' }));
   // Browsers pause an element that fails or ends: that is no pause of the listener's.
-  element.addEventListener('pause', () => sendToPlayer({ type: element.error || element.ended ? 'stopped' : 'paused' }));
+  element.addEventListener('pause', () =>
+    sendToPlayer({ type: element.error || element.ended ? 'stopped' : 'paused' }),
+  );
   element.addEventListener('ended', () => sendToPlayer({ type: 'stopped' }));
   element.addEventListener('error', () => sendToPlayer({ type: 'failed' }));
-  element.addEventListener('volumechange', () => sendToPlayer({ type: 'volume changed', muted: element.muted, volume: element.volume }));
+  element.addEventListener('volumechange', () =>
+    sendToPlayer({ type: 'volume changed', muted: element.muted, volume: element.volume }),
+  );
 }
 
 /** Starts, or starts afresh: a live stream is joined where it is now. */
@@ -63,4 +67,3 @@ export function toggleMuted(): void {
 export function setVolume(volume: number): void {
   if (audio) Object.assign(audio, soundAt(volume, audio));
 }
-

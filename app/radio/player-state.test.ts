@@ -1,15 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { initialState, isSounding, looksMuted, nextState, type PlayerEvent, retryDelay, shownVolume, soundAt, startError, streamError } from './player-state.ts';
+import {
+  initialState,
+  isSounding,
+  looksMuted,
+  nextState,
+  type PlayerEvent,
+  retryDelay,
+  shownVolume,
+  soundAt,
+  startError,
+  streamError,
+} from './player-state.ts';
 
 const after = (...events: PlayerEvent[]) => events.reduce(nextState, initialState);
 
 test('the player starts paused, at volume 0.9, without an error', () => {
-  expect(initialState).toEqual({ playing: false, heard: false, retries: null, muted: false, volume: 0.9, error: null, title: null });
+  expect(initialState).toEqual({
+    playing: false,
+    heard: false,
+    retries: null,
+    muted: false,
+    volume: 0.9,
+    error: null,
+    title: null,
+  });
 });
 
 describe('playing and pausing', () => {
   test('a refused start says so and is not playing', () => {
-    expect(after({ type: 'asked' }, { type: 'refused', elementFailed: false })).toMatchObject({ playing: false, error: startError });
+    expect(after({ type: 'asked' }, { type: 'refused', elementFailed: false })).toMatchObject({
+      playing: false,
+      error: startError,
+    });
   });
 
   test('asking again keeps the error until playback succeeds', () => {
@@ -42,12 +64,24 @@ describe('when the stream drops', () => {
   });
 
   test('each attempt counts, and a failed one keeps trying', () => {
-    const second = after(played, { type: 'failed' }, { type: 'retried' }, { type: 'asked' }, { type: 'failed' }, { type: 'refused', elementFailed: true }, { type: 'retried' });
+    const second = after(
+      played,
+      { type: 'failed' },
+      { type: 'retried' },
+      { type: 'asked' },
+      { type: 'failed' },
+      { type: 'refused', elementFailed: true },
+      { type: 'retried' },
+    );
     expect(second).toMatchObject({ playing: true, retries: 2, error: streamError });
   });
 
   test('playing again clears the message and the count', () => {
-    expect(after(played, { type: 'failed' }, { type: 'retried' }, played)).toMatchObject({ playing: true, retries: null, error: null });
+    expect(after(played, { type: 'failed' }, { type: 'retried' }, played)).toMatchObject({
+      playing: true,
+      retries: null,
+      error: null,
+    });
   });
 
   test('a pause ends the attempts', () => {
@@ -55,7 +89,11 @@ describe('when the stream drops', () => {
   });
 
   test('after a pause, a start that fails is not tried again', () => {
-    expect(after(played, { type: 'paused' }, { type: 'asked' }, { type: 'failed' })).toMatchObject({ playing: false, retries: null, error: streamError });
+    expect(after(played, { type: 'paused' }, { type: 'asked' }, { type: 'failed' })).toMatchObject({
+      playing: false,
+      retries: null,
+      error: streamError,
+    });
   });
 
   test('the waits are 1, 2, 4 … 30 seconds', () => {
@@ -70,10 +108,13 @@ describe('the title', () => {
     expect(after({ type: 'played' }, told).title).toBe('Slow Chords');
   });
 
-  test.each<PlayerEvent>([{ type: 'paused' }, { type: 'failed' }])('goes when $type, and one told late is not taken', (end) => {
-    expect(after({ type: 'played' }, told, end).title).toBeNull();
-    expect(after({ type: 'played' }, end, told).title).toBeNull();
-  });
+  test.each<PlayerEvent>([{ type: 'paused' }, { type: 'failed' }])(
+    'goes when $type, and one told late is not taken',
+    (end) => {
+      expect(after({ type: 'played' }, told, end).title).toBeNull();
+      expect(after({ type: 'played' }, end, told).title).toBeNull();
+    },
+  );
 });
 
 describe('when one attempt both fails and is refused', () => {
@@ -86,7 +127,10 @@ describe('when one attempt both fails and is refused', () => {
   });
 
   test('it outlives the stop that browsers report after a failure', () => {
-    expect(after({ type: 'asked' }, failed, refused, { type: 'stopped' })).toMatchObject({ playing: false, error: streamError });
+    expect(after({ type: 'asked' }, failed, refused, { type: 'stopped' })).toMatchObject({
+      playing: false,
+      error: streamError,
+    });
   });
 
   test('a later refusal of a sound element says what happened then', () => {

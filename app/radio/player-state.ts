@@ -43,22 +43,38 @@ export const initialState: PlayerState = { ...silent, muted: false, volume: defa
 
 export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
-    case 'asked': return { ...state, playing: true };
-    case 'played': return { ...state, playing: true, heard: true, retries: null, error: null };
-    case 'paused': return { ...state, ...silent, error: null };
-    case 'stopped': return hasDropped(state) ? dropped(state) : { ...state, ...silent };
-    case 'refused': return hasDropped(state) ? dropped(state) : { ...state, ...silent, error: event.elementFailed ? streamError : startError };
-    case 'failed': return hasDropped(state) ? dropped(state) : { ...state, ...silent, error: streamError };
-    case 'retried': return state.retries === null ? state : { ...state, retries: state.retries + 1 };
-    case 'title told': return isSounding(state) ? { ...state, title: event.title } : state;
-    case 'volume changed': return { ...state, muted: event.muted, volume: event.volume };
+    case 'asked':
+      return { ...state, playing: true };
+    case 'played':
+      return { ...state, playing: true, heard: true, retries: null, error: null };
+    case 'paused':
+      return { ...state, ...silent, error: null };
+    case 'stopped':
+      return hasDropped(state) ? dropped(state) : { ...state, ...silent };
+    case 'refused':
+      return hasDropped(state)
+        ? dropped(state)
+        : { ...state, ...silent, error: event.elementFailed ? streamError : startError };
+    case 'failed':
+      return hasDropped(state) ? dropped(state) : { ...state, ...silent, error: streamError };
+    case 'retried':
+      return state.retries === null ? state : { ...state, retries: state.retries + 1 };
+    case 'title told':
+      return isSounding(state) ? { ...state, title: event.title } : state;
+    case 'volume changed':
+      return { ...state, muted: event.muted, volume: event.volume };
   }
 }
 
 /** A live stream never ends by itself: what stops while it is wanted has dropped. */
 const hasDropped = ({ playing, heard }: PlayerState): boolean => playing && heard;
 
-const dropped = (state: PlayerState): PlayerState => ({ ...state, retries: state.retries ?? 0, error: streamError, title: null });
+const dropped = (state: PlayerState): PlayerState => ({
+  ...state,
+  retries: state.retries ?? 0,
+  error: streamError,
+  title: null,
+});
 
 /** Whether sound is coming, as far as is known. */
 export const isSounding = ({ playing, heard, retries }: PlayerState): boolean => playing && heard && retries === null;

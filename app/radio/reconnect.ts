@@ -26,7 +26,10 @@ export function keepTrying(audio: HTMLAudioElement): void {
     const tooLong = setTimeout(() => audio.load(), patienceMilliseconds);
     audio.load();
     // Success and failure both speak through the element's events; here only the attempt's end counts.
-    await audio.play().then(() => sendToPlayer({ type: 'played' }), () => {});
+    await audio.play().then(
+      () => sendToPlayer({ type: 'played' }),
+      () => {},
+    );
     clearTimeout(tooLong);
     attempting = false;
     plan();

@@ -4,7 +4,10 @@ import { initialState, type PlayerState, shownVolume } from './player-state.ts';
 import { readPlayer, subscribeToPlayer } from './player-store.ts';
 
 /** Ties the page's volume slider to the tab's player, which may be playing already. */
-export function usePlayer(src: string, nowPlaying: string | null): { slider: RefObject<HTMLInputElement | null>; state: PlayerState } {
+export function usePlayer(
+  src: string,
+  nowPlaying: string | null,
+): { slider: RefObject<HTMLInputElement | null>; state: PlayerState } {
   const sliderRef = useRef<HTMLInputElement>(null);
   const state = useSyncExternalStore(subscribeToPlayer, readPlayer, () => initialState);
   const opened = useRef(false);

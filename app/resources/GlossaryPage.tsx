@@ -21,28 +21,35 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const description = `${loaderData.total} real estate terms that licensing courses and exams use, by letter, each in plain words with an example and related terms.`;
-  return pageMeta({ title: 'Real Estate Glossary', description, path: resourcePaths.glossary, structuredData: glossaryData(description) });
+  return pageMeta({
+    title: 'Real Estate Glossary',
+    description,
+    path: resourcePaths.glossary,
+    structuredData: glossaryData(description),
+  });
 }
 
 export default function GlossaryPage({ loaderData: { total, counts, first } }: Route.ComponentProps) {
   return (
     <div className="page">
       <ResourceHeader title="Real Estate Glossary">
-        {total} terms to know for the exam, in plain words, each with an example. State law may use a term in a narrower way, and
-        then the law’s meaning is the one the state portion tests.
+        {total} terms to know for the exam, in plain words, each with an example. State law may use a term in a narrower
+        way, and then the law’s meaning is the one the state portion tests.
       </ResourceHeader>
       <section className="section-small" aria-labelledby="by-letter">
         <h2 id="by-letter">By letter</h2>
         <p className="mt-3 measure">
-          Letters with many terms are on several pages, named by how their first and last terms begin: Ca–Cl holds “Capital gain” and
-          “Client.”
+          Letters with many terms are on several pages, named by how their first and last terms begin: Ca–Cl holds
+          “Capital gain” and “Client.”
         </p>
         <ul className="tiles mt-6 sm:grid-cols-4 xl:grid-cols-11">
           {glossaryPages.map((page, index) => (
             <li key={page} className="grid">
               <a className="tile min-h-16 xl:px-2" href={glossaryPage(page)}>
                 <span className="serif font-semibold text-lg">{glossaryPageName(page)}</span>
-                <small>{counts[index]} {counts[index] === 1 ? 'term' : 'terms'}</small>
+                <small>
+                  {counts[index]} {counts[index] === 1 ? 'term' : 'terms'}
+                </small>
               </a>
             </li>
           ))}
@@ -53,11 +60,17 @@ export default function GlossaryPage({ loaderData: { total, counts, first } }: R
         <p className="mt-3 measure">New to the field? Courses build on these, so learn them first.</p>
         <ul className="rows mt-4 columns-2 gap-x-6 sm:columns-3 lg:columns-4">
           {/* The ids are those of the glossary's first edition, which had these forty terms on this page. */}
-          {first.map(([term, slug]) => <li key={slug} id={slug} className="break-inside-avoid"><a href={glossaryTerm(slug)}>{term}</a></li>)}
+          {first.map(([term, slug]) => (
+            <li key={slug} id={slug} className="break-inside-avoid">
+              <a href={glossaryTerm(slug)}>{term}</a>
+            </li>
+          ))}
         </ul>
       </section>
       <p className="mt-10">
-        Next: <a href={resourcePaths.mathFormulas}>math formulas</a>, <a href={resourcePaths.agencyRelationships}>agency relationships</a> or <a href={paths.examPrep}>exam preparation</a>.
+        Next: <a href={resourcePaths.mathFormulas}>math formulas</a>,{' '}
+        <a href={resourcePaths.agencyRelationships}>agency relationships</a> or{' '}
+        <a href={paths.examPrep}>exam preparation</a>.
       </p>
     </div>
   );

@@ -8,18 +8,28 @@ import { ResourceHeader } from './ResourceHeader.tsx';
 import rulesTable from './rules-table.css?inline';
 
 /** One row a state: its license law as cited, where its text can be read, whether that is well sourced, and who enforces it. */
-export const loader = () => listStates().map(({ name, slug, law, regulator, words }) => ({
-  name, slug, citation: law.value?.citation ?? null, url: law.value?.url ?? null, note: law.note ?? '', doubtful: law.confidence === 'low',
-  regulator: regulator.name.value ?? '', regulatorUrl: regulator.url.value, ask: words.regulator,
-}));
+export const loader = () =>
+  listStates().map(({ name, slug, law, regulator, words }) => ({
+    name,
+    slug,
+    citation: law.value?.citation ?? null,
+    url: law.value?.url ?? null,
+    note: law.note ?? '',
+    doubtful: law.confidence === 'low',
+    regulator: regulator.name.value ?? '',
+    regulatorUrl: regulator.url.value,
+    ask: words.regulator,
+  }));
 
 type Row = ReturnType<typeof loader>[number];
 
-export const meta = () => pageMeta({
-  title: 'Real Estate Laws by State',
-  description: 'The statute that governs real estate licenses in each of the 50 states, what a license law decides, how to read a citation and who enforces it.',
-  path: resourcePaths.lawsByState,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Real Estate Laws by State',
+    description:
+      'The statute that governs real estate licenses in each of the 50 states, what a license law decides, how to read a citation and who enforces it.',
+    path: resourcePaths.lawsByState,
+  });
 
 export default function LawsByStatePage() {
   const rows = useLoaderData<typeof loader>();
@@ -27,8 +37,8 @@ export default function LawsByStatePage() {
     <div className="page">
       <PageStyle name="rules-table" css={rulesTable} />
       <ResourceHeader title="Real Estate Laws by State">
-        Each state licenses agents and brokers under a law of its own, and the state portion of your exam is drawn from it. Here is what
-        such a law decides, how to find your way in it, and the law of each of the 50 states.
+        Each state licenses agents and brokers under a law of its own, and the state portion of your exam is drawn from
+        it. Here is what such a law decides, how to find your way in it, and the law of each of the 50 states.
       </ResourceHeader>
       <div className="measure">
         <WhatTheLawDecides />
@@ -38,8 +48,8 @@ export default function LawsByStatePage() {
       <section className="section" id="states">
         <h2>The license law of each state</h2>
         <p className="measure mt-4">
-          The citation is how lawyers and regulators name the law. Its link opens the text we read or the regulator’s own page; the pages
-          behind each entry are listed in the state’s guide.
+          The citation is how lawyers and regulators name the law. Its link opens the text we read or the regulator’s
+          own page; the pages behind each entry are listed in the state’s guide.
         </p>
         <LawsTable rows={rows} />
       </section>
@@ -51,11 +61,26 @@ export default function LawsByStatePage() {
 }
 
 const decisions = [
-  ['Who needs a license', 'The law lists acts, such as selling, leasing or negotiating for another person and for pay. Owners who sell their own property are usually left out.'],
-  ['Who can get one', 'Age, education, exam, background and character. Some laws set these figures; others leave them to the regulator’s rules.'],
-  ['Who enforces it', 'It creates a commission, board or department, which licenses, inspects, investigates and disciplines.'],
-  ['What a licensee owes', 'Duties to clients and customers, disclosure forms, advertising rules and the handling of other people’s money.'],
-  ['What happens after a violation', 'Fines, suspension, revocation, sometimes a recovery fund that repays the public. Working without a license is a crime in many states.'],
+  [
+    'Who needs a license',
+    'The law lists acts, such as selling, leasing or negotiating for another person and for pay. Owners who sell their own property are usually left out.',
+  ],
+  [
+    'Who can get one',
+    'Age, education, exam, background and character. Some laws set these figures; others leave them to the regulator’s rules.',
+  ],
+  [
+    'Who enforces it',
+    'It creates a commission, board or department, which licenses, inspects, investigates and disciplines.',
+  ],
+  [
+    'What a licensee owes',
+    'Duties to clients and customers, disclosure forms, advertising rules and the handling of other people’s money.',
+  ],
+  [
+    'What happens after a violation',
+    'Fines, suspension, revocation, sometimes a recovery fund that repays the public. Working without a license is a crime in many states.',
+  ],
 ];
 
 function WhatTheLawDecides() {
@@ -63,7 +88,12 @@ function WhatTheLawDecides() {
     <section className="section" id="what-it-decides">
       <h2>What a license law decides</h2>
       <dl className="figures mt-6">
-        {decisions.map(([what, how]) => <div key={what}><dt>{what}</dt><dd>{how}</dd></div>)}
+        {decisions.map(([what, how]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
@@ -71,9 +101,18 @@ function WhatTheLawDecides() {
 
 const layers = [
   ['The statute', 'Passed by the legislature. It changes rarely and says what may be required.'],
-  ['The rules', 'Written by the regulator under the statute, often called administrative rules or regulations. Hours, fees and forms tend to stand here, and change more often.'],
-  ['The regulator’s guidance', 'Bulletins, candidate handbooks and policy statements. They explain how the rules are applied today.'],
-  ['The laws beside it', 'Agency law, contract law, fair housing, landlord and tenant law, and federal law on lending and disclosure apply as well.'],
+  [
+    'The rules',
+    'Written by the regulator under the statute, often called administrative rules or regulations. Hours, fees and forms tend to stand here, and change more often.',
+  ],
+  [
+    'The regulator’s guidance',
+    'Bulletins, candidate handbooks and policy statements. They explain how the rules are applied today.',
+  ],
+  [
+    'The laws beside it',
+    'Agency law, contract law, fair housing, landlord and tenant law, and federal law on lending and disclosure apply as well.',
+  ],
 ];
 
 function Layers() {
@@ -81,7 +120,12 @@ function Layers() {
     <section className="section" id="layers">
       <h2>Four layers, from firm to fluid</h2>
       <ol className="steps mt-6">
-        {layers.map(([name, text]) => <li key={name}><h3>{name}</h3><p>{text}</p></li>)}
+        {layers.map(([name, text]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ol>
     </section>
   );
@@ -92,15 +136,17 @@ function Citations() {
     <section className="section" id="citations">
       <h2>How to read a citation</h2>
       <p className="mt-4">
-        A citation goes from the large to the small. In “Ohio Revised Code Chapter 4735,” <strong>Ohio Revised Code</strong> is the
-        collection of that state’s laws and <strong>Chapter 4735</strong> is the part on real estate brokers; a single rule in it is a
-        section, such as 4735.07. “§” means section, “§§” several, and “et seq.” means “and those that follow.”
+        A citation goes from the large to the small. In “Ohio Revised Code Chapter 4735,”{' '}
+        <strong>Ohio Revised Code</strong> is the collection of that state’s laws and <strong>Chapter 4735</strong> is
+        the part on real estate brokers; a single rule in it is a section, such as 4735.07. “§” means section, “§§”
+        several, and “et seq.” means “and those that follow.”
       </p>
       <p className="mt-4">
-        To check a rule before you rely on it: open the section, look for the date of its last change, read the rules that the
-        regulator has made under it, and ask the regulator where the two seem to differ. For the exam, learn the words your state
-        uses: what one calls a <a href={termPage('sponsoring-broker')}>sponsoring broker</a>, another calls an employing, managing or
-        principal broker. Our <a href={paths.stateQuestions}>state questions</a> test the figures.
+        To check a rule before you rely on it: open the section, look for the date of its last change, read the rules
+        that the regulator has made under it, and ask the regulator where the two seem to differ. For the exam, learn
+        the words your state uses: what one calls a <a href={termPage('sponsoring-broker')}>sponsoring broker</a>,
+        another calls an employing, managing or principal broker. Our <a href={paths.stateQuestions}>state questions</a>{' '}
+        test the figures.
       </p>
     </section>
   );
@@ -110,8 +156,18 @@ function LawsTable({ rows }: { rows: Row[] }) {
   return (
     <table className="ledger rules mt-8">
       <caption className="visually-hidden">License law and regulator of each state</caption>
-      <thead><tr><th scope="col">State</th><th scope="col">License law</th><th scope="col">Regulator</th></tr></thead>
-      <tbody>{rows.map((row) => <LawRow key={row.slug} row={row} />)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">License law</th>
+          <th scope="col">Regulator</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <LawRow key={row.slug} row={row} />
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -120,13 +176,29 @@ function LawRow({ row: { name, slug, citation, url, note, doubtful, regulator, r
   const cited = citation ?? `Not confirmed: ask ${ask}`;
   return (
     <tr>
-      <th scope="row"><a href={`${stateGuide(slug)}#regulator`}>{name}</a></th>
+      <th scope="row">
+        <a href={`${stateGuide(slug)}#regulator`}>{name}</a>
+      </th>
       <td>
-        {citation && url ? <a href={url} rel="noopener">{cited}</a> : cited}
+        {citation && url ? (
+          <a href={url} rel="noopener">
+            {cited}
+          </a>
+        ) : (
+          cited
+        )}
         {citation && doubtful && <span className="doubt"> (unconfirmed)</span>}
         {note && <span className="block small muted">{note}</span>}
       </td>
-      <td>{regulatorUrl ? <a href={regulatorUrl} rel="noopener">{regulator}</a> : regulator}</td>
+      <td>
+        {regulatorUrl ? (
+          <a href={regulatorUrl} rel="noopener">
+            {regulator}
+          </a>
+        ) : (
+          regulator
+        )}
+      </td>
     </tr>
   );
 }

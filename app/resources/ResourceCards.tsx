@@ -8,7 +8,9 @@ export function ResourceCards({ cards }: { cards: Card[] }) {
     <ul className="grid-4 mt-8">
       {cards.map(({ title, text, path }) => (
         <li key={path} className="card">
-          <h3><a href={path}>{title}</a></h3>
+          <h3>
+            <a href={path}>{title}</a>
+          </h3>
           <p>{text}</p>
         </li>
       ))}
@@ -27,7 +29,12 @@ export function ActionCards({ cards }: { cards: ActionCard[] }): ReactNode {
           <p className="kind">{kind}</p>
           <h3>{title}</h3>
           <p>{text}</p>
-          <a className="more mt-auto" href={path} type={type}>{action}<span className="visually-hidden">: {title}, {kind}</span></a>
+          <a className="more mt-auto" href={path} type={type}>
+            {action}
+            <span className="visually-hidden">
+              : {title}, {kind}
+            </span>
+          </a>
         </li>
       ))}
     </ul>

@@ -15,11 +15,13 @@ export const loader = () => ({
   files: downloads.map(({ name }) => downloadNamed(name)),
 });
 
-export const meta = () => pageMeta({
-  title: 'Resources',
-  description: 'Free study material for the real estate license: a glossary, math formulas, a practice exam, videos, PDFs to print, state laws and official sites.',
-  path: paths.resources,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Resources',
+    description:
+      'Free study material for the real estate license: a glossary, math formulas, a practice exam, videos, PDFs to print, state laws and official sites.',
+    path: paths.resources,
+  });
 
 export default function ResourcesPage({ loaderData: { glossaryTerms, formulas, files } }: Route.ComponentProps) {
   return (
@@ -44,8 +46,8 @@ export default function ResourcesPage({ loaderData: { glossaryTerms, formulas, f
       <section className="section" id="downloads">
         <h2>Downloadable Resources</h2>
         <p className="mt-4 measure">
-          PDFs on US Letter paper, tagged for screen readers, with bookmarks. Each <a href={paths.stateGuides}>state guide</a> has
-          one too: its link is at the top of the guide.
+          PDFs on US Letter paper, tagged for screen readers, with bookmarks. Each{' '}
+          <a href={paths.stateGuides}>state guide</a> has one too: its link is at the top of the guide.
         </p>
         <ActionCards cards={downloads.map((card, index) => downloadCard(card, files[index]!))} />
       </section>
@@ -55,23 +57,38 @@ export default function ResourcesPage({ loaderData: { glossaryTerms, formulas, f
 }
 
 function downloadCard({ title, text }: { title: string; text: string }, { path, pages, size }: ShownDownload) {
-  return { title, text, path, kind: `PDF, ${size}, ${pages} ${pages === 1 ? 'page' : 'pages'}`, action: 'Download PDF', type: 'application/pdf' };
+  return {
+    title,
+    text,
+    path,
+    kind: `PDF, ${size}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    action: 'Download PDF',
+    type: 'application/pdf',
+  };
 }
 
 function ExternalResources() {
   return (
     <section className="section" id="external-resources">
       <h2>External Resources</h2>
-      <p className="mt-4 measure">These sites belong to others. {site.name} is not part of any of them and is paid by none.</p>
+      <p className="mt-4 measure">
+        These sites belong to others. {site.name} is not part of any of them and is paid by none.
+      </p>
       <ul className="ruled measure mt-6">
         {externalResources.map(({ title, text, path }) => (
           <li key={path}>
-            <h3><a href={path} rel="noopener">{title}</a></h3>
+            <h3>
+              <a href={path} rel="noopener">
+                {title}
+              </a>
+            </h3>
             <p className="mt-1">{text}</p>
           </li>
         ))}
         <li>
-          <h3><a href={resourcePaths.reciprocity}>Reciprocity map</a></h3>
+          <h3>
+            <a href={resourcePaths.reciprocity}>Reciprocity map</a>
+          </h3>
           <p className="mt-1">Which states accept which licenses, drawn as a map. This one is ours.</p>
         </li>
       </ul>

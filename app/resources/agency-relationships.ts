@@ -72,19 +72,55 @@ export const agencyRelationships: AgencyRelationship[] = [
 
 /** The duties that courts and laws name most often. `term`: the glossary's page, where there is one. */
 export const fiduciaryDuties: { name: string; text: string; term?: string }[] = [
-  { name: 'Care', text: 'Work with the skill of a competent licensee: check the facts you state, know the forms, meet the dates.' },
-  { name: 'Obedience', text: 'Follow the client’s lawful instructions. An unlawful one, such as hiding a defect or refusing buyers by race, has to be turned down.' },
-  { name: 'Loyalty', text: 'Put the client’s interest before everyone’s, your own commission included.', term: 'fiduciary-duty' },
-  { name: 'Disclosure', text: 'Tell the client all you know that could change a decision: other offers, the other side’s position, your own interest in the sale.' },
-  { name: 'Confidentiality', text: 'Keep price limits, motives and plans secret. In most states this duty outlives the agreement. Known defects of the property are no secret.' },
-  { name: 'Accounting', text: 'Account for every dollar and document, and keep other people’s money apart from your own in a trust account.', term: 'commingling' },
+  {
+    name: 'Care',
+    text: 'Work with the skill of a competent licensee: check the facts you state, know the forms, meet the dates.',
+  },
+  {
+    name: 'Obedience',
+    text: 'Follow the client’s lawful instructions. An unlawful one, such as hiding a defect or refusing buyers by race, has to be turned down.',
+  },
+  {
+    name: 'Loyalty',
+    text: 'Put the client’s interest before everyone’s, your own commission included.',
+    term: 'fiduciary-duty',
+  },
+  {
+    name: 'Disclosure',
+    text: 'Tell the client all you know that could change a decision: other offers, the other side’s position, your own interest in the sale.',
+  },
+  {
+    name: 'Confidentiality',
+    text: 'Keep price limits, motives and plans secret. In most states this duty outlives the agreement. Known defects of the property are no secret.',
+  },
+  {
+    name: 'Accounting',
+    text: 'Account for every dollar and document, and keep other people’s money apart from your own in a trust account.',
+    term: 'commingling',
+  },
 ];
 
 export const beginnings: { name: string; text: string; term: string }[] = [
-  { name: 'By express agreement', text: 'A listing or a buyer’s agreement says who represents whom. Most states want these in writing.', term: 'express-agency' },
-  { name: 'By conduct', text: 'A licensee gives advice and takes sides, and a person reasonably believes she is represented. Nothing was signed, and the duties are there.', term: 'implied-agency' },
-  { name: 'By ratification', text: 'Somebody acts without authority, and the principal later accepts the act with full knowledge.', term: 'ratification' },
-  { name: 'By estoppel', text: 'A principal lets others believe that someone is her agent and cannot deny it afterward to those who relied on it.', term: 'estoppel' },
+  {
+    name: 'By express agreement',
+    text: 'A listing or a buyer’s agreement says who represents whom. Most states want these in writing.',
+    term: 'express-agency',
+  },
+  {
+    name: 'By conduct',
+    text: 'A licensee gives advice and takes sides, and a person reasonably believes she is represented. Nothing was signed, and the duties are there.',
+    term: 'implied-agency',
+  },
+  {
+    name: 'By ratification',
+    text: 'Somebody acts without authority, and the principal later accepts the act with full knowledge.',
+    term: 'ratification',
+  },
+  {
+    name: 'By estoppel',
+    text: 'A principal lets others believe that someone is her agent and cannot deny it afterward to those who relied on it.',
+    term: 'estoppel',
+  },
 ];
 
 export const endings = [

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import { readGlossary } from './glossary.server.ts';
-import { glossaryEntry, glossaryPageName, glossaryPageOf, glossaryPages, glossaryTerm, pagesOfLetter } from './glossary-pages.ts';
+import {
+  glossaryEntry,
+  glossaryPageName,
+  glossaryPageOf,
+  glossaryPages,
+  glossaryTerm,
+  pagesOfLetter,
+} from './glossary-pages.ts';
 
 test('a term stands on the page whose range it falls in', () => {
-  expect(['client', 'commission', 'contract', 'counteroffer'].map(glossaryPageOf)).toEqual(['ca-cl', 'cod-com', 'con', 'coo-cu']);
+  expect(['client', 'commission', 'contract', 'counteroffer'].map(glossaryPageOf)).toEqual([
+    'ca-cl',
+    'cod-com',
+    'con',
+    'coo-cu',
+  ]);
   expect(glossaryEntry('grantor')).toBe('/resources/glossary/g#grantor');
 });
 

@@ -6,9 +6,50 @@ import { resourcePaths, termPage } from './resource-paths.ts';
  * change the address of another.
  */
 export const glossaryPages = [
-  'ab-ad', 'af-an', 'ap-av', 'ba-bl', 'bo-bu', 'ca-cl', 'cod-com', 'con', 'coo-cu', 'da-de', 'di-du', 'ea-eq', 'er-ex', 'fa-fi', 'fl-fu', 'g', 'h',
-  'im-inj', 'inn-inv', 'j', 'k', 'la-le', 'li-lo', 'ma-me', 'mi-mu', 'n', 'o', 'pa-pl', 'po-pri', 'pro-pu', 'q', 'ra-rec', 'red-res', 'ret-ru',
-  'sa-se', 'sh-st', 'su-sy', 'ta-ti', 'to-ty', 'u', 'v', 'w', 'y', 'z',
+  'ab-ad',
+  'af-an',
+  'ap-av',
+  'ba-bl',
+  'bo-bu',
+  'ca-cl',
+  'cod-com',
+  'con',
+  'coo-cu',
+  'da-de',
+  'di-du',
+  'ea-eq',
+  'er-ex',
+  'fa-fi',
+  'fl-fu',
+  'g',
+  'h',
+  'im-inj',
+  'inn-inv',
+  'j',
+  'k',
+  'la-le',
+  'li-lo',
+  'ma-me',
+  'mi-mu',
+  'n',
+  'o',
+  'pa-pl',
+  'po-pri',
+  'pro-pu',
+  'q',
+  'ra-rec',
+  'red-res',
+  'ret-ru',
+  'sa-se',
+  'sh-st',
+  'su-sy',
+  'ta-ti',
+  'to-ty',
+  'u',
+  'v',
+  'w',
+  'y',
+  'z',
 ];
 
 export const glossaryPage = (page: string): string => `${resourcePaths.glossary}/${page}`;
@@ -31,4 +72,7 @@ export const pagesOfLetter = (letter: string): string[] => glossaryPages.filter(
 
 /** 'ca-cl' is shown as "Ca–Cl", 'g' as "G". */
 export const glossaryPageName = (page: string): string =>
-  page.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('–');
+  page
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('–');

@@ -6,18 +6,32 @@ import { glossaryPage, glossaryPageName, glossaryPageOf } from './glossary-pages
 import { resourcePaths, termPage } from './resource-paths.ts';
 
 const name = 'Real Estate Glossary';
-const glossaryTrail = [{ name: 'Resources', path: paths.resources }, { name, path: resourcePaths.glossary }];
+const glossaryTrail = [
+  { name: 'Resources', path: paths.resources },
+  { name, path: resourcePaths.glossary },
+];
 
 /** What the glossary's first page tells search engines. */
 export function glossaryData(description: string): object[] {
-  const set: WithContext<DefinedTermSet> = { '@context': 'https://schema.org', '@type': 'DefinedTermSet', name, description, url: `${site.origin}${resourcePaths.glossary}` };
+  const set: WithContext<DefinedTermSet> = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    name,
+    description,
+    url: `${site.origin}${resourcePaths.glossary}`,
+  };
   return [breadcrumbs(glossaryTrail), set];
 }
 
 /** What one of its pages tells them: the terms on it, as part of the whole set. Derived, so that no definition is shipped twice. */
 export function glossaryPageData(page: string, terms: { term: string; slug: string; definition: string }[]): object[] {
   const url = `${site.origin}${glossaryPage(page)}`;
-  const hasDefinedTerm: DefinedTerm[] = terms.map(({ term, slug, definition }) => ({ '@type': 'DefinedTerm', name: term, description: definition, url: `${site.origin}${termPage(slug)}` }));
+  const hasDefinedTerm: DefinedTerm[] = terms.map(({ term, slug, definition }) => ({
+    '@type': 'DefinedTerm',
+    name: term,
+    description: definition,
+    url: `${site.origin}${termPage(slug)}`,
+  }));
   const set: WithContext<DefinedTermSet> = {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
@@ -30,11 +44,40 @@ export function glossaryPageData(page: string, terms: { term: string; slug: stri
 }
 
 /** What a term's own page tells them. */
-export function glossaryTermData({ term, also, slug, definition }: { term: string; also: string[]; slug: string; definition: string }): object[] {
+export function glossaryTermData({
+  term,
+  also,
+  slug,
+  definition,
+}: {
+  term: string;
+  also: string[];
+  slug: string;
+  definition: string;
+}): object[] {
   const url = `${site.origin}${termPage(slug)}`;
-  const inDefinedTermSet: DefinedTermSet = { '@type': 'DefinedTermSet', name, url: `${site.origin}${resourcePaths.glossary}` };
+  const inDefinedTermSet: DefinedTermSet = {
+    '@type': 'DefinedTermSet',
+    name,
+    url: `${site.origin}${resourcePaths.glossary}`,
+  };
   const alternateName = also.length > 0 ? { alternateName: also } : {};
-  const defined: WithContext<DefinedTerm> = { '@context': 'https://schema.org', '@type': 'DefinedTerm', name: term, ...alternateName, description: definition, url, inDefinedTermSet };
+  const defined: WithContext<DefinedTerm> = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    name: term,
+    ...alternateName,
+    description: definition,
+    url,
+    inDefinedTermSet,
+  };
   const page = glossaryPageOf(slug);
-  return [breadcrumbs([...glossaryTrail, { name: glossaryPageName(page), path: glossaryPage(page) }, { name: term, path: termPage(slug) }]), defined];
+  return [
+    breadcrumbs([
+      ...glossaryTrail,
+      { name: glossaryPageName(page), path: glossaryPage(page) },
+      { name: term, path: termPage(slug) },
+    ]),
+    defined,
+  ];
 }

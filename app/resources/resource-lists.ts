@@ -3,17 +3,41 @@ import { resourcePaths, videoPage } from './resource-paths.ts';
 
 /** The cards of the four pages. How many terms and formulas there are is counted, not written. */
 export const educationalMaterials = (glossaryTerms: number, formulas: number) => [
-  { title: 'Real estate glossary', text: `${glossaryTerms} terms that courses and exams use, in plain words.`, path: resourcePaths.glossary },
-  { title: 'Real estate math formulas', text: `${formulas} formulas, each with a calculator, a worked example and the usual traps.`, path: resourcePaths.mathFormulas },
-  { title: 'Real estate laws by state', text: 'The license law of all 50 states, with a link to each regulator.', path: resourcePaths.lawsByState },
-  { title: 'Agency relationships', text: 'Whom each kind of agent serves, and the duties that follow.', path: resourcePaths.agencyRelationships },
+  {
+    title: 'Real estate glossary',
+    text: `${glossaryTerms} terms that courses and exams use, in plain words.`,
+    path: resourcePaths.glossary,
+  },
+  {
+    title: 'Real estate math formulas',
+    text: `${formulas} formulas, each with a calculator, a worked example and the usual traps.`,
+    path: resourcePaths.mathFormulas,
+  },
+  {
+    title: 'Real estate laws by state',
+    text: 'The license law of all 50 states, with a link to each regulator.',
+    path: resourcePaths.lawsByState,
+  },
+  {
+    title: 'Agency relationships',
+    text: 'Whom each kind of agent serves, and the duties that follow.',
+    path: resourcePaths.agencyRelationships,
+  },
 ];
 
 /** Pages that do something with what you give them. */
 export const tools = [
   { title: 'Practice exam', text: 'Timed, by area, with the reason for every answer.', path: paths.practice },
-  { title: 'Flashcards', text: 'The glossary as cards that come back when you are about to forget.', path: resourcePaths.flashcards },
-  { title: 'State questions', text: 'Questions on your own state’s rules, for its portion of the exam.', path: paths.stateQuestions },
+  {
+    title: 'Flashcards',
+    text: 'The glossary as cards that come back when you are about to forget.',
+    path: resourcePaths.flashcards,
+  },
+  {
+    title: 'State questions',
+    text: 'Questions on your own state’s rules, for its portion of the exam.',
+    path: paths.stateQuestions,
+  },
   { title: 'My plan', text: 'Your steps and dates for one state, to tick off.', path: paths.plan },
   { title: 'Costs and time', text: 'What the license costs you, and when you could hold it.', path: paths.costAndTime },
   { title: 'Compare states', text: 'States side by side, figure by figure.', path: paths.compareStates },
@@ -22,22 +46,66 @@ export const tools = [
 ];
 
 export const videos = [
-  { title: 'The six steps to a license', text: 'What you do first, what it costs and who decides.', path: videoPage('six-steps-to-a-license') },
-  { title: 'Exam math, worked step by step', text: 'Commission, loan-to-value, proration and acres.', path: videoPage('exam-math-step-by-step') },
-  { title: 'Agency and disclosure in practice', text: 'Whom you work for, and what you have to say and when.', path: videoPage('agency-and-disclosure') },
-  { title: 'Webinar: choosing a sponsoring broker', text: 'Splits, fees, training and the questions to ask.', path: videoPage('choosing-a-sponsoring-broker') },
+  {
+    title: 'The six steps to a license',
+    text: 'What you do first, what it costs and who decides.',
+    path: videoPage('six-steps-to-a-license'),
+  },
+  {
+    title: 'Exam math, worked step by step',
+    text: 'Commission, loan-to-value, proration and acres.',
+    path: videoPage('exam-math-step-by-step'),
+  },
+  {
+    title: 'Agency and disclosure in practice',
+    text: 'Whom you work for, and what you have to say and when.',
+    path: videoPage('agency-and-disclosure'),
+  },
+  {
+    title: 'Webinar: choosing a sponsoring broker',
+    text: 'Splits, fees, training and the questions to ask.',
+    path: videoPage('choosing-a-sponsoring-broker'),
+  },
 ];
 
 /** The PDFs of publish/pdf, by the names of their files. */
 export const downloads = [
-  { title: 'Exam Study Checklist', text: 'What to do before you study, every week, in the last week and on the day.', name: 'exam-study-checklist' },
-  { title: 'Practice Exam Questions', text: '100 questions with an answer sheet, and a key that says why.', name: 'practice-exam-questions' },
-  { title: 'Vocabulary Flashcards', text: 'The terms of the exam, to print, fold and cut.', name: 'vocabulary-flashcards' },
-  { title: 'State Licensing Requirements Comparison', text: 'Hours, fees, exams and renewal across 50 states, with sources.', name: 'state-licensing-requirements-comparison' },
+  {
+    title: 'Exam Study Checklist',
+    text: 'What to do before you study, every week, in the last week and on the day.',
+    name: 'exam-study-checklist',
+  },
+  {
+    title: 'Practice Exam Questions',
+    text: '100 questions with an answer sheet, and a key that says why.',
+    name: 'practice-exam-questions',
+  },
+  {
+    title: 'Vocabulary Flashcards',
+    text: 'The terms of the exam, to print, fold and cut.',
+    name: 'vocabulary-flashcards',
+  },
+  {
+    title: 'State Licensing Requirements Comparison',
+    text: 'Hours, fees, exams and renewal across 50 states, with sources.',
+    name: 'state-licensing-requirements-comparison',
+  },
 ];
 
 export const externalResources = [
-  { title: 'National Association of REALTORS (NAR)', text: 'The national realtors’ trade association: its code of ethics, research and agency pages. Joining is a choice and is not the license.', path: 'https://www.nar.realtor' },
-  { title: 'Association of Real Estate License Law Officials (ARELLO)', text: 'The association of the officials who run license law. A place to find regulators.', path: 'https://www.arello.org' },
-  { title: 'U.S. Department of Housing and Urban Development (HUD)', text: 'The federal housing department: fair housing rules, FHA loans and housing counselors.', path: 'https://www.hud.gov' },
+  {
+    title: 'National Association of REALTORS (NAR)',
+    text: 'The national realtors’ trade association: its code of ethics, research and agency pages. Joining is a choice and is not the license.',
+    path: 'https://www.nar.realtor',
+  },
+  {
+    title: 'Association of Real Estate License Law Officials (ARELLO)',
+    text: 'The association of the officials who run license law. A place to find regulators.',
+    path: 'https://www.arello.org',
+  },
+  {
+    title: 'U.S. Department of Housing and Urban Development (HUD)',
+    text: 'The federal housing department: fair housing rules, FHA loans and housing counselors.',
+    path: 'https://www.hud.gov',
+  },
 ];

@@ -8,8 +8,12 @@ const terms = [...readGlossary().values()];
 
 test('a title says as much as fits', () => {
   expect(termTitle('Easement', 55)).toBe('Easement: Real Estate Definition');
-  expect(termTitle('Fee simple subject to condition subsequent', 55)).toBe('Fee simple subject to condition subsequent: Definition');
-  expect(termTitle('Uniform Standards of Professional Appraisal Practice (USPAP)', 55)).toBe('Uniform Standards of Professional Appraisal Practice');
+  expect(termTitle('Fee simple subject to condition subsequent', 55)).toBe(
+    'Fee simple subject to condition subsequent: Definition',
+  );
+  expect(termTitle('Uniform Standards of Professional Appraisal Practice (USPAP)', 55)).toBe(
+    'Uniform Standards of Professional Appraisal Practice',
+  );
 });
 
 test('a description ends with a sentence where one ends in time, and between words otherwise', () => {

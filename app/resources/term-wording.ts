@@ -23,4 +23,5 @@ export function termDescription(term: string, definition: string): string {
 }
 
 /** A definition's first sentence, for a list of terms. */
-export const firstSentence = (definition: string): string => /^.*?[.!?]”?(?=\s[A-Z“]|$)/.exec(definition)?.[0] ?? definition;
+export const firstSentence = (definition: string): string =>
+  /^.*?[.!?]”?(?=\s[A-Z“]|$)/.exec(definition)?.[0] ?? definition;

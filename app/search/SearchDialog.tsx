@@ -12,7 +12,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (!dialog.current!.open) dialog.current!.showModal();
     document.getElementById('search-field')?.focus();
   }, []);
-  const showAll = (query: string): void => void navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search);
+  const showAll = (query: string): void =>
+    void navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search);
   // By itself a search field takes the first Esc to empty itself, and the dialog needs a second.
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -21,7 +22,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <dialog ref={dialog} className="dialog search-dialog" aria-label="Search" onClose={onClose} onKeyDown={escape}>
-      <button type="button" className="close" aria-label="Close search" onClick={() => dialog.current!.close()}><CloseIcon /></button>
+      <button type="button" className="close" aria-label="Close search" onClick={() => dialog.current!.close()}>
+        <CloseIcon />
+      </button>
       <SearchForm id="search-field" onSubmit={showAll}>
         <p className="small muted mt-2">Arrow keys choose a result, Enter opens it, Esc closes.</p>
       </SearchForm>

@@ -42,20 +42,39 @@ export function SearchForm({ id, initial, children, onSubmit, onSearch }: Search
         <label htmlFor={id}>Search states, terms, articles and tools</label>
         <span className="flex flex-wrap gap-3">
           <input
-            ref={field} id={id} className="input flex-1 min-w-48" type="search" name="q" maxLength={longestQuery} autoComplete="off" spellCheck={false} enterKeyHint="search"
-            onInput={({ currentTarget: { value } }) => { ask(value); onSearch?.(value); }}
+            ref={field}
+            id={id}
+            className="input flex-1 min-w-48"
+            type="search"
+            name="q"
+            maxLength={longestQuery}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onInput={({ currentTarget: { value } }) => {
+              ask(value);
+              onSearch?.(value);
+            }}
           />
-          <button className="button" type="submit">Search</button>
+          <button className="button" type="submit">
+            Search
+          </button>
         </span>
       </form>
-      <p className="small muted mt-4" role="status">{statusText(state)}</p>
+      <p className="small muted mt-4" role="status">
+        {statusText(state)}
+      </p>
       <div ref={list}>
         {state.kind === 'idle' && children}
         {state.kind === 'found' && state.answer.total === 0 && <SearchEmpty />}
         {state.kind === 'found' && <SearchResults results={state.answer.results} />}
         {state.kind === 'searching' && state.last && <SearchResults results={state.last.results} />}
         {state.kind === 'failed' && (
-          <p className="mt-3"><button type="button" className="button button-quiet" onClick={() => ask(state.query, 0)}>Try again</button></p>
+          <p className="mt-3">
+            <button type="button" className="button button-quiet" onClick={() => ask(state.query, 0)}>
+              Try again
+            </button>
+          </p>
         )}
       </div>
     </search>
@@ -68,7 +87,9 @@ function statusText(state: SearchState): string {
   if (state.kind === 'failed') return 'Search could not be loaded. Check your connection.';
   const { total, results } = state.answer;
   const rest = total > results.length ? `, the best ${results.length} shown` : '';
-  return total === 0 ? `Nothing found for “${state.query}”.` : `${plural(total, 'result')} for “${state.query}”${rest}.`;
+  return total === 0
+    ? `Nothing found for “${state.query}”.`
+    : `${plural(total, 'result')} for “${state.query}”${rest}.`;
 }
 
 /** The arrow keys go from the field to the results, along them, and back. */

@@ -19,10 +19,16 @@ export function SearchOpener() {
   useEffect(() => {
     const show = (): void => {
       setOpenOn(here);
-      import('./SearchDialog.tsx').then(({ SearchDialog }) => setLoaded(() => SearchDialog)).catch(() => {
-        setOpenOn(undefined);
-        notify({ title: 'Search could not be loaded', description: 'Check your connection and try again.', variant: 'destructive' });
-      });
+      import('./SearchDialog.tsx')
+        .then(({ SearchDialog }) => setLoaded(() => SearchDialog))
+        .catch(() => {
+          setOpenOn(undefined);
+          notify({
+            title: 'Search could not be loaded',
+            description: 'Check your connection and try again.',
+            variant: 'destructive',
+          });
+        });
     };
     const link = document.getElementById(searchLinkId);
     const follow = (event: MouseEvent): void => {

@@ -6,11 +6,13 @@ import { paths } from '../paths.ts';
 import { resourcePaths } from '../resources/resource-paths.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-export const meta = () => pageMeta({
-  title: 'Search',
-  description: 'Search the guides of all 50 states, the glossary of real estate terms, articles, exam preparation and the tools of this site.',
-  path: paths.search,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Search',
+    description:
+      'Search the guides of all 50 states, the glossary of real estate terms, articles, exam preparation and the tools of this site.',
+    path: paths.search,
+  });
 
 /**
  * The form, for every host. With a query in its address the Node server answers instead, with results in the page (server/search/);
@@ -33,9 +35,9 @@ export default function SearchPage() {
         </SearchForm>
         <noscript>
           <p className="mt-4">
-            Without scripts, our server answers when you press Search. If this page comes back empty, you are reading a copy of the site
-            that has no server: use the <a href={paths.sitemap}>list of all pages</a>, the <a href={resourcePaths.glossary}>glossary</a> or
-            the <a href={paths.stateGuides}>state guides</a>.
+            Without scripts, our server answers when you press Search. If this page comes back empty, you are reading a
+            copy of the site that has no server: use the <a href={paths.sitemap}>list of all pages</a>, the{' '}
+            <a href={resourcePaths.glossary}>glossary</a> or the <a href={paths.stateGuides}>state guides</a>.
           </p>
         </noscript>
       </div>
@@ -46,13 +48,16 @@ export default function SearchPage() {
 function Suggestions() {
   return (
     <p className="muted mt-3">
-      For example: “Ohio hours,” “loan-to-value,” “how much does a license cost.” On any page, Ctrl + K (or ⌘ K) opens search.
+      For example: “Ohio hours,” “loan-to-value,” “how much does a license cost.” On any page, Ctrl + K (or ⌘ K) opens
+      search.
     </p>
   );
 }
 
 /** Reloading, going back and sharing the address then bring the same results. */
 function keepInAddress(query: string): void {
-  const address = query.trim() ? `${paths.search}?${new URLSearchParams({ q: query.trim() }).toString()}` : paths.search;
+  const address = query.trim()
+    ? `${paths.search}?${new URLSearchParams({ q: query.trim() }).toString()}`
+    : paths.search;
   history.replaceState(history.state, '', address);
 }

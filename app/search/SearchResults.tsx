@@ -8,8 +8,13 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
       {results.map(({ path, title, kind, excerpt }) => (
         <li key={path}>
           <p className="small muted">{kind}</p>
-          <a className="font-semibold" href={path}>{title}</a>
-          <p className="small mt-1">{excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}{!endsInFull(excerpt) && ' …'}</p>
+          <a className="font-semibold" href={path}>
+            {title}
+          </a>
+          <p className="small mt-1">
+            {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+            {!endsInFull(excerpt) && ' …'}
+          </p>
         </li>
       ))}
     </ol>
@@ -22,9 +27,9 @@ const endsInFull = (excerpt: SearchResult['excerpt']): boolean => /[.!?…”]$/
 export function SearchEmpty() {
   return (
     <p className="mt-3 measure">
-      Try fewer or other words, such as a state’s name or a term from your course. Or look through
-      the <a href={paths.stateGuides}>state guides</a>, the <a href={resourcePaths.glossary}>glossary</a> or
-      the <a href={paths.sitemap}>list of all pages</a>.
+      Try fewer or other words, such as a state’s name or a term from your course. Or look through the{' '}
+      <a href={paths.stateGuides}>state guides</a>, the <a href={resourcePaths.glossary}>glossary</a> or the{' '}
+      <a href={paths.sitemap}>list of all pages</a>.
     </p>
   );
 }

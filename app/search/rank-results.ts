@@ -4,7 +4,13 @@
 export type Ranked = { path: string; kind: string; title: string; score: number };
 
 /** How much the score of a kind of page counts. */
-const kindWeights: Record<string, number> = { 'State guide': 1.3, 'Glossary term': 1.15, Page: 1.1, Glossary: 0.6, Articles: 0.5 };
+const kindWeights: Record<string, number> = {
+  'State guide': 1.3,
+  'Glossary term': 1.15,
+  Page: 1.1,
+  Glossary: 0.6,
+  Articles: 0.5,
+};
 /** A page about one state answers who names the state; to others, fifty such pages would say nearly the same. */
 const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
 const unnamedStateWeight = 0.15;
@@ -25,8 +31,13 @@ function kindFactor({ kind, path }: Ranked, words: string[]): number {
 
 /** 1 where no word is in the title, up to 4 where title and words are the same. */
 function titleFactor(title: string, words: string[]): number {
-  const inTitle = title.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const held = words.filter((word) => inTitle.some((other) => other === word || other === `${word}s` || `${other}s` === word));
+  const inTitle = title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const held = words.filter((word) =>
+    inTitle.some((other) => other === word || other === `${word}s` || `${other}s` === word),
+  );
   const ofWords = held.length / words.length;
   const ofTitle = held.length / Math.max(inTitle.length, held.length, 1);
   return 1 + 2 * ofWords + ofWords * ofTitle;

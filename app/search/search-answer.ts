@@ -10,7 +10,11 @@ export type SearchReply = { id: number; answer: SearchAnswer } | { id: number; f
 
 /** Pagefind's excerpt, HTML with nothing but marks and escaped brackets in it, as parts. */
 export function excerptParts(excerpt: string): ExcerptPart[] {
-  return excerpt.split(/<mark>([\s\S]*?)<\/mark>/).map((text, index) => (
-    { text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'), marked: index % 2 === 1 }
-  )).filter(({ text }) => text !== '');
+  return excerpt
+    .split(/<mark>([\s\S]*?)<\/mark>/)
+    .map((text, index) => ({
+      text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+      marked: index % 2 === 1,
+    }))
+    .filter(({ text }) => text !== '');
 }

@@ -15,7 +15,9 @@ export function search(query: string): Promise<SearchAnswer> {
   const id = ++asked;
   return new Promise<SearchAnswer>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    setTimeout(() => { if (waiting.has(id)) giveUp(); }, patience);
+    setTimeout(() => {
+      if (waiting.has(id)) giveUp();
+    }, patience);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     openWorker().postMessage({ id, query } satisfies SearchRequest);
   });

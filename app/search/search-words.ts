@@ -4,16 +4,27 @@ export const longestQuery = 200;
 const mostWords = 12;
 
 /** Words that say nothing about the subject: nearly every page holds them, and no page has to. */
-const idleWords = new Set((
-  'a about after am an and any are as at be before by can could did do does for from get give had has have how i if in into is it its '
-  + 'just long many me much my need of on one or our should so some tell than that the their them then there these they this to us was we what '
-  + 'when where which who whose why will with would you your'
-).split(' '));
+const idleWords = new Set(
+  (
+    'a about after am an and any are as at be before by can could did do does for from get give had has have how i if in into is it its ' +
+    'just long many me much my need of on one or our should so some tell than that the their them then there these they this to us was we what ' +
+    'when where which who whose why will with would you your'
+  ).split(' '),
+);
 
 /** What readers write for what the pages call otherwise. */
 const meant: Record<string, string> = {
-  ce: 'continuing education', cma: 'comparative market analysis', 'e&o': 'errors omissions insurance', felony: 'criminal record', conviction: 'criminal record',
-  noi: 'net operating income', prelicense: 'pre-licensing', prelicensing: 'pre-licensing', realtor: 'agent', test: 'exam', tests: 'exam',
+  ce: 'continuing education',
+  cma: 'comparative market analysis',
+  'e&o': 'errors omissions insurance',
+  felony: 'criminal record',
+  conviction: 'criminal record',
+  noi: 'net operating income',
+  prelicense: 'pre-licensing',
+  prelicensing: 'pre-licensing',
+  realtor: 'agent',
+  test: 'exam',
+  tests: 'exam',
 };
 
 /**
@@ -21,8 +32,14 @@ const meant: Record<string, string> = {
  * characters.
  */
 export function searchWords(query: string): string[] {
-  const said = query.slice(0, longestQuery).toLowerCase().normalize('NFKC').replaceAll('’', "'").split(/[^\p{L}\p{N}'&.-]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/'s$/, '')).filter((word) => word !== '');
+  const said = query
+    .slice(0, longestQuery)
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll('’', "'")
+    .split(/[^\p{L}\p{N}'&.-]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/'s$/, ''))
+    .filter((word) => word !== '');
   const telling = said.filter((word) => !idleWords.has(word));
   return [...new Set((telling.length > 0 ? telling : said).flatMap(wordsMeant))].slice(0, mostWords);
 }

@@ -23,7 +23,11 @@ let loading: Promise<Pagefind> | undefined;
 async function load(): Promise<Pagefind> {
   const index = '/pagefind/pagefind.js';
   const pagefind = (await import(/* @vite-ignore */ index)) as Pagefind;
-  await pagefind.options({ basePath: '/pagefind/', excerptLength: 24, ranking: { metaWeights: { title: 9, kind: 1.5, description: 2 }, pageLength: 0.4, termFrequency: 0.6 } });
+  await pagefind.options({
+    basePath: '/pagefind/',
+    excerptLength: 24,
+    ranking: { metaWeights: { title: 9, kind: 1.5, description: 2 }, pageLength: 0.4, termFrequency: 0.6 },
+  });
   await pagefind.init();
   return pagefind;
 }
@@ -33,14 +37,34 @@ async function answer(query: string): Promise<SearchAnswer> {
   if (words.length === 0) return { total: 0, results: [] };
   const pagefind = await (loading ??= load());
   const term = words.join(' ');
-  const [{ results }, others] = [await pagefind.search(term), await pagefind.search(term, { filters: { about: 'all' } })];
-  const best = new Map([...results.slice(0, loadedOfEach), ...others.results.slice(0, loadedOfEach)].map((match) => [match.id, match]));
-  const loaded = await Promise.all([...best.values()].map(async ({ score, data }) => ({ score, fragment: await data() })));
-  const fragments = loaded.filter(({ fragment: { meta, content } }) => holdsWords(`${meta.title} ${meta.kind} ${content}`, words));
-  const ranked = rankResults(fragments.map(({ score, fragment }) => ({ score, path: fragment.url, title: fragment.meta.title ?? '', kind: fragment.meta.kind ?? '', fragment })), words);
+  const [{ results }, others] = [
+    await pagefind.search(term),
+    await pagefind.search(term, { filters: { about: 'all' } }),
+  ];
+  const best = new Map(
+    [...results.slice(0, loadedOfEach), ...others.results.slice(0, loadedOfEach)].map((match) => [match.id, match]),
+  );
+  const loaded = await Promise.all(
+    [...best.values()].map(async ({ score, data }) => ({ score, fragment: await data() })),
+  );
+  const fragments = loaded.filter(({ fragment: { meta, content } }) =>
+    holdsWords(`${meta.title} ${meta.kind} ${content}`, words),
+  );
+  const ranked = rankResults(
+    fragments.map(({ score, fragment }) => ({
+      score,
+      path: fragment.url,
+      title: fragment.meta.title ?? '',
+      kind: fragment.meta.kind ?? '',
+      fragment,
+    })),
+    words,
+  );
   return {
     total: fragments.length === 0 ? 0 : results.length - (loaded.length - fragments.length),
-    results: ranked.slice(0, shownResults).map(({ path, title, kind, fragment }) => ({ path, title, kind, excerpt: excerptParts(fragment.excerpt) })),
+    results: ranked
+      .slice(0, shownResults)
+      .map(({ path, title, kind, fragment }) => ({ path, title, kind, excerpt: excerptParts(fragment.excerpt) })),
   };
 }
 
@@ -48,8 +72,10 @@ async function answer(query: string): Promise<SearchAnswer> {
 addEventListener('unhandledrejection', (event) => event.preventDefault());
 
 addEventListener('message', ({ data: { id, query } }: MessageEvent<SearchRequest>) => {
-  answer(query).then(
-    (found): SearchReply => ({ id, answer: found }),
-    (): SearchReply => ({ id, failed: true }),
-  ).then((reply) => postMessage(reply));
+  answer(query)
+    .then(
+      (found): SearchReply => ({ id, answer: found }),
+      (): SearchReply => ({ id, failed: true }),
+    )
+    .then((reply) => postMessage(reply));
 });

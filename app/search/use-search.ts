@@ -24,8 +24,13 @@ export function useSearch(): { state: SearchState; ask: (query: string, wait?: n
     if (query === '') return setState({ kind: 'idle' });
     timer.current = window.setTimeout(() => {
       setState((before) => ({ kind: 'searching', query, ...lastAnswer(before) }));
-      const say = (next: SearchState): void => { if (latest.current === query) setState(next); };
-      search(query).then((answer) => say({ kind: 'found', query, answer }), () => say({ kind: 'failed', query }));
+      const say = (next: SearchState): void => {
+        if (latest.current === query) setState(next);
+      };
+      search(query).then(
+        (answer) => say({ kind: 'found', query, answer }),
+        () => say({ kind: 'failed', query }),
+      );
     }, wait);
   }, []);
   return { state, ask };

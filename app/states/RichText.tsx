@@ -3,10 +3,16 @@ import type { Marked, Part } from './rich-text.ts';
 
 /** The superscripts that lead from a figure to its sources; the boot script opens them in place. */
 export function Marks({ marks }: { marks: number[] }) {
-  return marks.length > 0 && (
-    <sup>
-      {marks.map((mark) => <a key={mark} className="mark" href={`#s${mark}`} aria-label={`Source ${mark}`}>{mark}</a>)}
-    </sup>
+  return (
+    marks.length > 0 && (
+      <sup>
+        {marks.map((mark) => (
+          <a key={mark} className="mark" href={`#s${mark}`} aria-label={`Source ${mark}`}>
+            {mark}
+          </a>
+        ))}
+      </sup>
+    )
   );
 }
 
@@ -16,7 +22,12 @@ export function MarkedText({ text, marks, doubt, href }: Marked) {
     <>
       {text}
       <Marks marks={marks} />
-      {doubt && <> <span className="doubt small">({doubt})</span></>}
+      {doubt && (
+        <>
+          {' '}
+          <span className="doubt small">({doubt})</span>
+        </>
+      )}
     </>
   );
 }

@@ -2,7 +2,11 @@
 export function SourceNote() {
   return (
     <div
-      id="source-note" className="source-note" popover="auto" role="note" aria-label="Source"
+      id="source-note"
+      className="source-note"
+      popover="auto"
+      role="note"
+      aria-label="Source"
       // As HTML, so that hydration leaves alone what the boot script has put in it.
       dangerouslySetInnerHTML={{ __html: '<div></div><a href="#sources">See it in the list of sources</a>' }}
     />

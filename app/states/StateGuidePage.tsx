@@ -19,7 +19,11 @@ import { listStates, readFeaturedGuides, readStates } from './states.server.ts';
 export function loader({ params }: Route.LoaderArgs) {
   const record = readStates().get(params.slug);
   if (!record) throw data(null, { status: 404 });
-  const guide = writeGuide(record, listStates(), readFeaturedGuides().find(({ slug }) => slug === record.slug));
+  const guide = writeGuide(
+    record,
+    listStates(),
+    readFeaturedGuides().find(({ slug }) => slug === record.slug),
+  );
   // The made-up guides of npm run bench:build have no PDF.
   return { ...guide, pdf: listStates().includes(record) ? downloadNamed(`state-guides/${record.slug}`) : null };
 }
@@ -27,7 +31,13 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData: guide }: Route.MetaArgs) {
   if (!guide) return [];
   const { name, slug, description } = guide;
-  return pageMeta({ title: guideTitle(name), description, path: stateGuide(slug), type: 'article', structuredData: structuredDataOf(guide) });
+  return pageMeta({
+    title: guideTitle(name),
+    description,
+    path: stateGuide(slug),
+    type: 'article',
+    structuredData: structuredDataOf(guide),
+  });
 }
 
 export default function StateGuidePage({ loaderData: guide }: Route.ComponentProps) {
@@ -37,8 +47,14 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
       <header className="guide-head">
         <div>
           <h1>{guideTitle(guide.name)}</h1>
-          <p className="lead mt-5"><RichText parts={guide.answer} /></p>
-          {guide.pdf && <p className="mt-4 print:hidden"><DownloadLink file={guide.pdf}>This guide to print or keep</DownloadLink></p>}
+          <p className="lead mt-5">
+            <RichText parts={guide.answer} />
+          </p>
+          {guide.pdf && (
+            <p className="mt-4 print:hidden">
+              <DownloadLink file={guide.pdf}>This guide to print or keep</DownloadLink>
+            </p>
+          )}
         </div>
         <StateOutline className="guide-outline" code={guide.code} box={guide.box} />
       </header>

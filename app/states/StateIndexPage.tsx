@@ -17,7 +17,8 @@ export function loader() {
 export const meta = () =>
   pageMeta({
     title: 'State-Specific Licensing Guides',
-    description: 'Find your state’s real estate license guide: hours, fees, exam, renewal and reciprocity for all 50 states, every figure with its source and date.',
+    description:
+      'Find your state’s real estate license guide: hours, fees, exam, renewal and reciprocity for all 50 states, every figure with its source and date.',
     path: paths.stateGuides,
   });
 
@@ -32,10 +33,17 @@ export default function StateIndexPage({ loaderData: { tiles, featured } }: Rout
       <Breadcrumbs trail={[]} here="State guides" />
       <header className="mt-8">
         <h1>State-Specific Licensing Guides</h1>
-        <p className="lead mt-5">Every state writes its own rules. Pick yours to see what it asks, what it costs and who decides, with the page each figure was read from.</p>
+        <p className="lead mt-5">
+          Every state writes its own rules. Pick yours to see what it asks, what it costs and who decides, with the page
+          each figure was read from.
+        </p>
         <p className="mt-4 flex flex-wrap gap-x-6">
-          <a className="more py-1" href={paths.compareStates}>Compare states side by side</a>
-          <a className="more py-1" href={paths.stateTable}>See all 50 in one table</a>
+          <a className="more py-1" href={paths.compareStates}>
+            Compare states side by side
+          </a>
+          <a className="more py-1" href={paths.stateTable}>
+            See all 50 in one table
+          </a>
         </p>
       </header>
       <div className="with-aside mt-10">
@@ -43,22 +51,43 @@ export default function StateIndexPage({ loaderData: { tiles, featured } }: Rout
           <div className="flex flex-wrap items-end justify-between gap-4 mb-5">
             <h2 id="select">Select Your State</h2>
             <div className="field w-full sm:w-72">
-              <label htmlFor="state-search" className="visually-hidden">Search for a state</label>
-              <input ref={input} id="state-search" type="search" className="input" placeholder="Search for a state..." autoComplete="off" onInput={(event) => setQuery(event.currentTarget.value)} />
-              <noscript><p className="small muted">The search needs scripts. All 50 states are listed below.</p></noscript>
+              <label htmlFor="state-search" className="visually-hidden">
+                Search for a state
+              </label>
+              <input
+                ref={input}
+                id="state-search"
+                type="search"
+                className="input"
+                placeholder="Search for a state..."
+                autoComplete="off"
+                onInput={(event) => setQuery(event.currentTarget.value)}
+              />
+              <noscript>
+                <p className="small muted">The search needs scripts. All 50 states are listed below.</p>
+              </noscript>
             </div>
           </div>
           <output className="visually-hidden">{query && `${states.length} of ${tiles.length} states`}</output>
-          {states.length > 0 ? <StateTiles states={states} /> : <p className="note">{`No states found matching "${query}"`}</p>}
+          {states.length > 0 ? (
+            <StateTiles states={states} />
+          ) : (
+            <p className="note">{`No states found matching "${query}"`}</p>
+          )}
         </section>
         <ReferenceInformation />
       </div>
       <section className="section" aria-labelledby="featured">
         <h2 id="featured">Featured State Guides</h2>
         <div className="grid-4 mt-6">
-          {featured.map((guide) => <FeaturedCard key={guide.slug} {...guide} />)}
+          {featured.map((guide) => (
+            <FeaturedCard key={guide.slug} {...guide} />
+          ))}
         </div>
-        <p className="small muted mt-4">* leads to the sources in the state’s guide. Pass rates with a “~” are our editors’ estimates, not published figures; the guides say what is published.</p>
+        <p className="small muted mt-4">
+          * leads to the sources in the state’s guide. Pass rates with a “~” are our editors’ estimates, not published
+          figures; the guides say what is published.
+        </p>
       </section>
     </div>
   );
@@ -67,11 +96,18 @@ export default function StateIndexPage({ loaderData: { tiles, featured } }: Rout
 function ReferenceInformation() {
   return (
     <aside aria-labelledby="reference" className="note self-start">
-      <h2 id="reference" className="text-[1.22rem]">Reference Information</h2>
+      <h2 id="reference" className="text-[1.22rem]">
+        Reference Information
+      </h2>
       <p className="mt-2 small">
-        The regulators’ own association keeps a directory of every state’s licensing body. When a figure decides something for you, ask the regulator itself.
+        The regulators’ own association keeps a directory of every state’s licensing body. When a figure decides
+        something for you, ask the regulator itself.
       </p>
-      <p className="mt-3"><a href="https://www.arello.org" rel="noopener">ARELLO, the association of license-law officials</a></p>
+      <p className="mt-3">
+        <a href="https://www.arello.org" rel="noopener">
+          ARELLO, the association of license-law officials
+        </a>
+      </p>
     </aside>
   );
 }
@@ -92,11 +128,26 @@ function FeaturedCard({ slug, name, description, requiredHours, examPassRateEsti
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3 py-1">
             <dt className="muted">{label}</dt>
-            <dd className="font-semibold whitespace-nowrap">{value}<sup><a className="mark" href={`${stateGuide(slug)}#sources`} aria-label={`Sources of this figure: ${label}, ${name}`}>*</a></sup></dd>
+            <dd className="font-semibold whitespace-nowrap">
+              {value}
+              <sup>
+                <a
+                  className="mark"
+                  href={`${stateGuide(slug)}#sources`}
+                  aria-label={`Sources of this figure: ${label}, ${name}`}
+                >
+                  *
+                </a>
+              </sup>
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2"><a className="more" href={stateGuide(slug)}>View {name} Guide</a></p>
+      <p className="mt-2">
+        <a className="more" href={stateGuide(slug)}>
+          View {name} Guide
+        </a>
+      </p>
     </div>
   );
 }

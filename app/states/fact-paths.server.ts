@@ -5,7 +5,8 @@ import { dollars, hours, plural, years } from './wording.ts';
 export function factAt(record: StateRecord, path: string): Fact<unknown> {
   let found: unknown = record;
   for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key];
-  if (typeof found !== 'object' || found === null || !('confidence' in found)) throw new Error(`${path} is not a fact of ${record.slug}`);
+  if (typeof found !== 'object' || found === null || !('confidence' in found))
+    throw new Error(`${path} is not a fact of ${record.slug}`);
   return found as Fact<unknown>;
 }
 

@@ -18,7 +18,10 @@ const source = z.strictObject({
   publisher: text,
   kind: z.enum(['official', 'vendor', 'school', 'news', 'other']),
   /** The date the page itself bears, as YYYY-MM, never the day it was read. */
-  asOf: z.string().regex(/^\d{4}-\d{2}$/).nullable(),
+  asOf: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullable(),
 });
 
 const entryLicense = z.strictObject({
@@ -37,14 +40,18 @@ const entryLicense = z.strictObject({
     passingPercent: fact(z.number().min(0).max(100)),
     feeUsd: fact(dollars),
   }),
-  backgroundCheck: fact(z.strictObject({ required: z.boolean(), fingerprints: z.boolean(), feeUsd: dollars.nullable() })),
+  backgroundCheck: fact(
+    z.strictObject({ required: z.boolean(), fingerprints: z.boolean(), feeUsd: dollars.nullable() }),
+  ),
   applicationFeeUsd: fact(dollars),
   sponsorRequired: fact(z.boolean()),
   errorsAndOmissionsInsurance: fact(z.boolean()),
   postLicense: fact(z.strictObject({ hours: whole, deadline: text })),
   renewalYears: fact(whole),
   continuingEducationHours: fact(z.number().nonnegative()),
-  criminalHistory: fact(z.strictObject({ predetermination: z.boolean().nullable(), name: text.nullable(), rule: text })),
+  criminalHistory: fact(
+    z.strictObject({ predetermination: z.boolean().nullable(), name: text.nullable(), rule: text }),
+  ),
   examLanguages: fact(z.array(text)),
   retake: fact(z.strictObject({ waitDays: whole.nullable(), attempts: whole.nullable(), rule: text })),
 });

@@ -4,5 +4,9 @@ import { listStates } from './states.server.ts';
 
 /** The 50 states as tiles show them, in alphabetical order. */
 export function stateTiles(): StateTile[] {
-  return listStates().map(({ name, code }) => ({ name, code, box: usMap.states[code as keyof typeof usMap.states].box }));
+  return listStates().map(({ name, code }) => ({
+    name,
+    code,
+    box: usMap.states[code as keyof typeof usMap.states].box,
+  }));
 }

@@ -39,7 +39,8 @@ export function list(items: string[], joiner = 'and'): string {
 export const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** Ends a phrase as a sentence, without doubling its full stop. */
-export const sentence = (phrase: string): string => (/[.!?]$/.test(phrase.trim()) ? phrase.trim() : `${phrase.trim()}.`);
+export const sentence = (phrase: string): string =>
+  /[.!?]$/.test(phrase.trim()) ? phrase.trim() : `${phrase.trim()}.`;
 
 /** Straight quotes and apostrophes become typographic ones: "the state's" is "the state’s". */
 export function typographic(text: string): string {
@@ -61,4 +62,5 @@ export function longDate(date: string): string {
 }
 
 /** Weeks of study for a course, at so many hours a week, rounded up. */
-export const weeksOfStudy = (courseHours: number, hoursPerWeek: number): number => Math.ceil(courseHours / hoursPerWeek);
+export const weeksOfStudy = (courseHours: number, hoursPerWeek: number): number =>
+  Math.ceil(courseHours / hoursPerWeek);

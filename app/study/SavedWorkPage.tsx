@@ -3,11 +3,13 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { paths } from '../paths.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
-export const meta = () => pageMeta({
-  title: 'Your Saved Study Work',
-  description: 'Your practice exams, flashcards and plans are kept in your own browser. Save them to a file, load them on another device, or delete them.',
-  path: paths.savedWork,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Your Saved Study Work',
+    description:
+      'Your practice exams, flashcards and plans are kept in your own browser. Save them to a file, load them on another device, or delete them.',
+    path: paths.savedWork,
+  });
 
 export default function SavedWorkPage() {
   return (
@@ -16,17 +18,20 @@ export default function SavedWorkPage() {
       <header className="mt-8">
         <h1>Your Saved Study Work</h1>
         <p className="lead mt-4">
-          Practice exams, flashcards and plans stay in the browser you made them in. Nothing is sent to us, and there is no account.
+          Practice exams, flashcards and plans stay in the browser you made them in. Nothing is sent to us, and there is
+          no account.
         </p>
       </header>
       <section className="section measure">
         <h2>Keep, move or delete it</h2>
         <p className="mt-4 mb-6">
-          A saved file moves your work to another phone or computer: save it there, load it here. Loading adds to what is already
-          kept. Clearing your browser’s site data deletes it all, so save a file first.
+          A saved file moves your work to another phone or computer: save it there, load it here. Loading adds to what
+          is already kept. Clearing your browser’s site data deletes it all, so save a file first.
         </p>
         <WorkPanel />
-        <noscript><p>Practice exams, flashcards and plans need scripts, and so does keeping them.</p></noscript>
+        <noscript>
+          <p>Practice exams, flashcards and plans need scripts, and so does keeping them.</p>
+        </noscript>
       </section>
     </div>
   );

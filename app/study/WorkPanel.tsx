@@ -22,14 +22,25 @@ export function WorkPanel() {
     <div className="needs-script" data-hydrate="work">
       <p>{held.length === 0 ? 'This browser keeps nothing of yours yet.' : `This browser keeps ${held.join(', ')}.`}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button button-quiet" onClick={attempt(save)}>Save to a file</button>
+        <button type="button" className="button button-quiet" onClick={attempt(save)}>
+          Save to a file
+        </button>
         <label className="button button-quiet">
           Load from a file
-          <input className="visually-hidden" type="file" accept="application/json,.json" onChange={({ currentTarget }) => attempt(() => load(currentTarget))()} />
+          <input
+            className="visually-hidden"
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => attempt(() => load(currentTarget))()}
+          />
         </label>
-        <button type="button" className="button button-quiet max-w-full whitespace-normal" onClick={attempt(remove)}>Delete from this browser</button>
+        <button type="button" className="button button-quiet max-w-full whitespace-normal" onClick={attempt(remove)}>
+          Delete from this browser
+        </button>
       </p>
-      <p className="error mt-3" role="alert">{problem}</p>
+      <p className="error mt-3" role="alert">
+        {problem}
+      </p>
     </div>
   );
 }
@@ -74,7 +85,8 @@ async function load(field: HTMLInputElement): Promise<string> {
   const read = readWorkFile(text, workKinds);
   if ('problem' in read) return `Nothing was loaded. ${read.problem}`;
   try {
-    for (const kind of workKinds) if (read.works[kind.key] !== undefined) await changeWork(kind, (here) => kind.merge(here, read.works[kind.key]));
+    for (const kind of workKinds)
+      if (read.works[kind.key] !== undefined) await changeWork(kind, (here) => kind.merge(here, read.works[kind.key]));
     notify({ title: 'Your work is loaded', description: 'It was added to what this browser already kept.' });
     return '';
   } catch {

@@ -27,7 +27,9 @@ export async function keepOffline(addresses: string[] = []): Promise<boolean> {
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
-  const ours = registrations.filter(({ installing, waiting, active }) => (installing ?? waiting ?? active)?.scriptURL.endsWith(workerPath));
+  const ours = registrations.filter(({ installing, waiting, active }) =>
+    (installing ?? waiting ?? active)?.scriptURL.endsWith(workerPath),
+  );
   // The workers first, so that none begins to keep a page again.
   await Promise.all(ours.map((registration) => registration.unregister()));
   const names = await caches.keys();

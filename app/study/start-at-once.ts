@@ -8,5 +8,9 @@ export const openExamKey = 'exam-under-way';
  */
 export function startAtOnce(): void {
   // Storage throws where the visitor has blocked it; the page then starts on the first touch, as any other.
-  try { localStorage.setItem(keptWorkKey, 'kept'); } catch { /* nothing to remember */ }
+  try {
+    localStorage.setItem(keptWorkKey, 'kept');
+  } catch {
+    /* nothing to remember */
+  }
 }

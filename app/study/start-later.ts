@@ -2,5 +2,9 @@ import { keptWorkKey, openExamKey } from './start-at-once.ts';
 
 /** Forgets that this browser holds anything. */
 export function startLater(): void {
-  try { for (const key of [keptWorkKey, openExamKey]) localStorage.removeItem(key); } catch { /* nothing was remembered */ }
+  try {
+    for (const key of [keptWorkKey, openExamKey]) localStorage.removeItem(key);
+  } catch {
+    /* nothing was remembered */
+  }
 }

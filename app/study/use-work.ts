@@ -22,7 +22,9 @@ export function useWork<T>(kind: WorkKind<T>): UsedWork<T> {
   const changesOnTheirWay = useRef(0);
   useEffect(() => {
     const read = (): void => {
-      const show = (stored: T): void => { if (changesOnTheirWay.current === 0) setWork(stored); };
+      const show = (stored: T): void => {
+        if (changesOnTheirWay.current === 0) setWork(stored);
+      };
       readWork(kind).then(show, () => {
         setProblem(notKept);
         setWork((now) => now ?? kind.empty);
@@ -31,16 +33,19 @@ export function useWork<T>(kind: WorkKind<T>): UsedWork<T> {
     read();
     return onWorkChangedElsewhere(kind, read);
   }, [kind]);
-  const change = useCallback((edit: (work: T) => T) => {
-    // Shown at once; what the database then holds (another tab's work included) is shown when it has answered.
-    setWork((now) => edit(now ?? kind.empty));
-    changesOnTheirWay.current += 1;
-    const arrived = (stored?: T): void => {
-      changesOnTheirWay.current -= 1;
-      if (stored === undefined) setProblem(notKept);
-      else if (changesOnTheirWay.current === 0) setWork(stored);
-    };
-    changeWork(kind, edit).then(arrived, () => arrived());
-  }, [kind]);
+  const change = useCallback(
+    (edit: (work: T) => T) => {
+      // Shown at once; what the database then holds (another tab's work included) is shown when it has answered.
+      setWork((now) => edit(now ?? kind.empty));
+      changesOnTheirWay.current += 1;
+      const arrived = (stored?: T): void => {
+        changesOnTheirWay.current -= 1;
+        if (stored === undefined) setProblem(notKept);
+        else if (changesOnTheirWay.current === 0) setWork(stored);
+      };
+      changeWork(kind, edit).then(arrived, () => arrived());
+    },
+    [kind],
+  );
   return { work, problem, change };
 }

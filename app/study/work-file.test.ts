@@ -21,14 +21,24 @@ test('a kind that is not in the file is left alone', () => {
   expect(readWorkFile(workFile({}, '2026-11-20T10:00:00.000Z'), kinds)).toEqual({ works: {} });
 });
 
-test.each([['', 'empty'], ['{', 'cut off'], ['[]', 'a list'], ['{"format":"other"}', 'another file'], ['null', 'null']])('%j is refused (%s)', (text) => {
+test.each([
+  ['', 'empty'],
+  ['{', 'cut off'],
+  ['[]', 'a list'],
+  ['{"format":"other"}', 'another file'],
+  ['null', 'null'],
+])('%j is refused (%s)', (text) => {
   expect(readWorkFile(text, kinds)).toEqual({ problem: expect.stringContaining('not a file that was saved here') });
 });
 
 test('a file of a later version is refused with what to do', () => {
-  expect(readWorkFile(saved.replace('"version": 1', '"version": 2'), kinds)).toEqual({ problem: expect.stringContaining('newer version') });
+  expect(readWorkFile(saved.replace('"version": 1', '"version": 2'), kinds)).toEqual({
+    problem: expect.stringContaining('newer version'),
+  });
 });
 
 test('a damaged part refuses the whole file and names the part', () => {
-  expect(readWorkFile(saved.replace('"Trustee"', '7'), kinds)).toEqual({ problem: expect.stringContaining('your notes is damaged') });
+  expect(readWorkFile(saved.replace('"Trustee"', '7'), kinds)).toEqual({
+    problem: expect.stringContaining('your notes is damaged'),
+  });
 });

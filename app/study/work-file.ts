@@ -15,15 +15,21 @@ export function workFile(works: Works, savedAt: string): string {
 export function readWorkFile(text: string, kinds: WorkKind<unknown>[]): ReadFile {
   const file = parsed(text);
   if (!isRecord(file) || file['format'] !== format || !isRecord(file['works'])) {
-    return { problem: 'This is not a file that was saved here. Choose the file you saved; its name begins with my-study-work.' };
+    return {
+      problem: 'This is not a file that was saved here. Choose the file you saved; its name begins with my-study-work.',
+    };
   }
-  if (file['version'] !== 1) return { problem: 'This file was saved by a newer version of the site. Load this page again and try once more.' };
+  if (file['version'] !== 1)
+    return { problem: 'This file was saved by a newer version of the site. Load this page again and try once more.' };
   const works: Works = {};
   for (const kind of kinds) {
     const found = file['works'][kind.key];
     if (found === undefined) continue;
     const work = kind.read(found);
-    if (work === null) return { problem: `The part with your ${kind.name} is damaged, so nothing was loaded. Save the file again where you made it.` };
+    if (work === null)
+      return {
+        problem: `The part with your ${kind.name} is damaged, so nothing was loaded. Save the file again where you made it.`,
+      };
     works[kind.key] = work;
   }
   return { works };

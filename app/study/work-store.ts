@@ -25,10 +25,14 @@ export async function readWork<T>(kind: WorkKind<T>): Promise<T> {
 export async function changeWork<T>(kind: WorkKind<T>, change: (work: T) => T): Promise<T> {
   let unreadable: unknown;
   let changed = kind.empty;
-  await update<unknown>(kind.key, (stored) => {
-    if (stored !== undefined && kind.read(stored) === null) unreadable = stored;
-    return (changed = change(understood(kind, stored)));
-  }, store());
+  await update<unknown>(
+    kind.key,
+    (stored) => {
+      if (stored !== undefined && kind.read(stored) === null) unreadable = stored;
+      return (changed = change(understood(kind, stored)));
+    },
+    store(),
+  );
   if (unreadable !== undefined) await update<unknown>(`${kind.key}-unreadable`, (kept) => kept ?? unreadable, store());
   startAtOnce();
   announce(kind);
@@ -51,7 +55,9 @@ function announce({ key }: { key: string }): void {
 
 /** Calls back when the work of this kind was changed, by another tab or by another part of this page. Returns how to stop listening. */
 export function onWorkChangedElsewhere<T>(kind: WorkKind<T>, callback: () => void): () => void {
-  const listen = ({ data }: MessageEvent): void => { if (data === kind.key) callback(); };
+  const listen = ({ data }: MessageEvent): void => {
+    if (data === kind.key) callback();
+  };
   const listening = new BroadcastChannel('license-atlas-work');
   listening.addEventListener('message', listen);
   return () => listening.close();

@@ -6,11 +6,23 @@ export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD}>
       {toasts.map(({ id, title, description, action, open, variant }) => (
-        <Radix.Root key={id} className="toast" data-variant={variant} open={open} onOpenChange={(stays) => !stays && dismissToast(id)}>
+        <Radix.Root
+          key={id}
+          className="toast"
+          data-variant={variant}
+          open={open}
+          onOpenChange={(stays) => !stays && dismissToast(id)}
+        >
           <Radix.Title className="font-semibold">{title}</Radix.Title>
           {description && <Radix.Description className="small mt-1">{description}</Radix.Description>}
-          {action && <Radix.Action className="button button-quiet mt-3" altText={action.label} onClick={action.onClick}>{action.label}</Radix.Action>}
-          <Radix.Close className="close" aria-label="Close">×</Radix.Close>
+          {action && (
+            <Radix.Action className="button button-quiet mt-3" altText={action.label} onClick={action.onClick}>
+              {action.label}
+            </Radix.Action>
+          )}
+          <Radix.Close className="close" aria-label="Close">
+            ×
+          </Radix.Close>
         </Radix.Root>
       ))}
       <Radix.Viewport className="toasts" />

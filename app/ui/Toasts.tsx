@@ -8,5 +8,11 @@ const none: ReturnType<typeof readToasts> = [];
 
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
-  return toasts.length > 0 && <Suspense><ToastRegion toasts={toasts} /></Suspense>;
+  return (
+    toasts.length > 0 && (
+      <Suspense>
+        <ToastRegion toasts={toasts} />
+      </Suspense>
+    )
+  );
 }

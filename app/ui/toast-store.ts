@@ -37,7 +37,9 @@ function send(event: ToastEvent): void {
 }
 
 /** Shows a notification and returns its id. */
-export function notify(toast: Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] }): string {
+export function notify(
+  toast: Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] },
+): string {
   const id = `${++counter}`;
   send({ type: 'add', toast: { variant: 'default', ...toast, id, open: true } });
   return id;
@@ -46,7 +48,8 @@ export function notify(toast: Pick<Toast, 'title' | 'description' | 'action'> & 
 /** Closes one notification, or all of them; each is removed after TOAST_REMOVE_DELAY. */
 export function dismissToast(id?: string): void {
   for (const toast of toasts) {
-    if (id === undefined || toast.id === id) setTimeout(() => send({ type: 'remove', id: toast.id }), TOAST_REMOVE_DELAY);
+    if (id === undefined || toast.id === id)
+      setTimeout(() => send({ type: 'remove', id: toast.id }), TOAST_REMOVE_DELAY);
   }
   send({ type: 'dismiss', id });
 }

@@ -20,7 +20,9 @@ export function Chapters({ lesson, onChoose }: ChaptersProps) {
       <ol>
         {lesson.scenes.map((scene, index) => (
           <li key={index}>
-            <a href={`#${sceneId(index)}`} onClick={onChoose && choose(starts[index]!)}><span>{clockTime(starts[index]!)}</span> {chapterOf(scene)}</a>
+            <a href={`#${sceneId(index)}`} onClick={onChoose && choose(starts[index]!)}>
+              <span>{clockTime(starts[index]!)}</span> {chapterOf(scene)}
+            </a>
           </li>
         ))}
       </ol>

@@ -20,16 +20,35 @@ export function LessonVideo({ lesson, files }: { lesson: Lesson; files: VideoFil
   return (
     <div className="lesson-top">
       <div>
-        <video ref={video} className="lesson-video no-print" controls playsInline preload="none" width={1280} height={720} poster={files.poster} aria-label={lesson.title}>
+        <video
+          ref={video}
+          className="lesson-video no-print"
+          controls
+          playsInline
+          preload="none"
+          width={1280}
+          height={720}
+          poster={files.poster}
+          aria-label={lesson.title}
+        >
           <source src={files.webm} type='video/webm; codecs="vp9"' />
           <source src={files.mp4} type="video/mp4" />
           <track default kind="captions" srcLang="en" label="English" src={captions} />
           <track kind="chapters" srcLang="en" label="Chapters" src={`/videos/${lesson.slug}-chapters.vtt`} />
         </video>
         <p className="small muted mt-3 no-print">
-          Download: <a href={files.mp4} download={`${lesson.slug}.mp4`}>MP4 with captions inside, {megabytes(files.mp4Bytes)}</a>,{' '}
-          <a href={files.webm} download={`${lesson.slug}.webm`}>WebM, {megabytes(files.webmBytes)}</a>,{' '}
-          <a href={captions} download={`${lesson.slug}.vtt`}>captions</a>
+          Download:{' '}
+          <a href={files.mp4} download={`${lesson.slug}.mp4`}>
+            MP4 with captions inside, {megabytes(files.mp4Bytes)}
+          </a>
+          ,{' '}
+          <a href={files.webm} download={`${lesson.slug}.webm`}>
+            WebM, {megabytes(files.webmBytes)}
+          </a>
+          ,{' '}
+          <a href={captions} download={`${lesson.slug}.vtt`}>
+            captions
+          </a>
         </p>
       </div>
       <Chapters lesson={lesson} onChoose={playFrom} />

@@ -9,8 +9,18 @@ import sayings from './scenes/sayings.css?inline';
 const styles = { diagram, facts, lists, map, sayings };
 
 const styleOf: Record<Scene['kind'], keyof typeof styles | null> = {
-  title: null, list: 'lists', steps: 'lists', compare: 'lists', end: 'lists', step: 'facts', equation: 'facts', table: 'facts',
-  diagram: 'diagram', map: 'map', dialog: 'sayings', caution: 'sayings',
+  title: null,
+  list: 'lists',
+  steps: 'lists',
+  compare: 'lists',
+  end: 'lists',
+  step: 'facts',
+  equation: 'facts',
+  table: 'facts',
+  diagram: 'diagram',
+  map: 'map',
+  dialog: 'sayings',
+  caution: 'sayings',
 };
 
 /** The styles of the pictures that a lesson has, and of no others: pages have few bytes to spend. */

@@ -7,7 +7,9 @@ export function Transcript({ lesson: { scenes } }: { lesson: Lesson }) {
   return (
     <section className="section" id="transcript">
       <h2>The lesson as text and pictures</h2>
-      {scenes.map((scene, index) => <SceneToRead key={index} scene={scene} id={sceneId(index)} />)}
+      {scenes.map((scene, index) => (
+        <SceneToRead key={index} scene={scene} id={sceneId(index)} />
+      ))}
     </section>
   );
 }
@@ -19,7 +21,11 @@ function SceneToRead({ scene, id }: { scene: Scene; id: string }) {
         <h3>{chapterOf(scene)}</h3>
         <p className="mt-3">{scene.captions.map(({ says }) => says).join(' ')}</p>
       </div>
-      {scene.kind !== 'title' && <figure className="plate"><SceneBody scene={scene} /></figure>}
+      {scene.kind !== 'title' && (
+        <figure className="plate">
+          <SceneBody scene={scene} />
+        </figure>
+      )}
     </section>
   );
 }

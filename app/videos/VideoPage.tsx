@@ -19,14 +19,21 @@ import { videoStructuredData } from './video-structured-data.ts';
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const lesson = readLessons().find((candidate) => candidate.slug === slug);
   if (!lesson) throw data(null, { status: 404 });
-  const others = readLessons().filter((other) => other !== lesson).map((other) => ({ slug: other.slug, title: other.title }));
+  const others = readLessons()
+    .filter((other) => other !== lesson)
+    .map((other) => ({ slug: other.slug, title: other.title }));
   return { lesson, others, files: videoFiles(lesson) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { lesson, files } = loaderData;
-  return pageMeta({ title: lesson.title, description: lesson.description, path: videoPage(lesson.slug), structuredData: videoStructuredData(lesson, files) });
+  return pageMeta({
+    title: lesson.title,
+    description: lesson.description,
+    path: videoPage(lesson.slug),
+    structuredData: videoStructuredData(lesson, files),
+  });
 }
 
 export default function VideoPage({ loaderData: { lesson, others, files } }: Route.ComponentProps) {
@@ -38,12 +45,17 @@ export default function VideoPage({ loaderData: { lesson, others, files } }: Rou
         {lesson.description}
       </ResourceHeader>
       <p className="small muted mt-3">
-        {spokenTime(lessonSeconds(lesson))}. There is no narration: captions tell the lesson{lesson.isWebinar && '. It is called a webinar, but it is recorded, without a speaker'}.
+        {spokenTime(lessonSeconds(lesson))}. There is no narration: captions tell the lesson
+        {lesson.isWebinar && '. It is called a webinar, but it is recorded, without a speaker'}.
       </p>
-      {files ? <LessonVideo key={lesson.slug} lesson={lesson} files={files} /> : (
+      {files ? (
+        <LessonVideo key={lesson.slug} lesson={lesson} files={files} />
+      ) : (
         <div className="lesson-top">
           <div>
-            <div className="lesson-plate no-print"><LessonMark mark={lesson.mark} /></div>
+            <div className="lesson-plate no-print">
+              <LessonMark mark={lesson.mark} />
+            </div>
             <p className="note">This copy of the site shows the lesson as text and pictures.</p>
           </div>
           <Chapters lesson={lesson} />
@@ -53,7 +65,11 @@ export default function VideoPage({ loaderData: { lesson, others, files } }: Rou
       <section className="section no-print">
         <h2>More lessons</h2>
         <ul className="rows mt-4">
-          {others.map(({ slug, title }) => <li key={slug}><a href={videoPage(slug)}>{title}</a></li>)}
+          {others.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={videoPage(slug)}>{title}</a>
+            </li>
+          ))}
         </ul>
       </section>
     </div>

@@ -11,7 +11,8 @@ const betweenParts = 0.9;
 const shortestCaption = 28;
 const longestLine = 42;
 
-export const lessonSeconds = ({ scenes }: Pick<Lesson, 'scenes'>): number => scenes.reduce((sum, { seconds }) => sum + seconds, 0);
+export const lessonSeconds = ({ scenes }: Pick<Lesson, 'scenes'>): number =>
+  scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** When each scene starts, counted from the start of the lesson. */
 export const sceneStarts = ({ scenes }: Pick<Lesson, 'scenes'>): number[] =>
@@ -33,7 +34,12 @@ export function captionTimes({ seconds, captions }: Pick<Scene, 'seconds' | 'cap
 export function lessonCues(lesson: Pick<Lesson, 'scenes'>): Cue[] {
   const starts = sceneStarts(lesson);
   return lesson.scenes.flatMap((scene, index) =>
-    captionTimes(scene).map(({ start, end, text }) => ({ start: start + starts[index]!, end: end + starts[index]!, text })));
+    captionTimes(scene).map(({ start, end, text }) => ({
+      start: start + starts[index]!,
+      end: end + starts[index]!,
+      text,
+    })),
+  );
 }
 
 /** When each part of a scene's picture begins to appear, counted from the scene's start. */
@@ -56,7 +62,10 @@ export function progress(now: number, start: number, length = appearing): number
 /** Which scene is on, and how far into it: the last one stays when the lesson is over. */
 export function sceneAt(lesson: Pick<Lesson, 'scenes'>, seconds: number): { index: number; into: number } {
   const starts = sceneStarts(lesson);
-  const index = Math.max(0, starts.findLastIndex((start) => start <= seconds + 1e-9));
+  const index = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= seconds + 1e-9),
+  );
   return { index, into: seconds - (starts[index] ?? 0) };
 }
 
@@ -74,7 +83,8 @@ export function captionLines(text: string): string[] {
 }
 
 /** 118 is "1:58". */
-export const clockTime = (seconds: number): string => `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
 
 /** 118 is "1 minute 58 seconds". */
 export function spokenTime(seconds: number): string {

@@ -14,8 +14,14 @@ export type VideoFiles = { webm: string; mp4: string; poster: string; webmBytes:
 
 /** Everything a picture or its encoding comes from, besides the lesson itself. */
 const sources = [
-  'app/videos/lesson.ts', 'app/videos/timeline.ts', 'app/videos/web-vtt.ts', 'app/videos/scenes/*', 'app/videos/stage/*',
-  'publish/videos/open-stage.ts', 'publish/videos/encode.ts', 'publish/before-build/draw-map.ts',
+  'app/videos/lesson.ts',
+  'app/videos/timeline.ts',
+  'app/videos/web-vtt.ts',
+  'app/videos/scenes/*',
+  'app/videos/stage/*',
+  'publish/videos/open-stage.ts',
+  'publish/videos/encode.ts',
+  'publish/before-build/draw-map.ts',
 ];
 
 /**
@@ -23,14 +29,18 @@ const sources = [
  * video of yesterday's text is never shown. Colors are in app/site.css, of which only the role tokens count.
  */
 export function videoName({ slug }: Pick<Lesson, 'slug'>): string {
-  const hash = createHash('sha256').update(readFileSync(`content/videos/${slug}.yaml`)).update(sourcesHash());
+  const hash = createHash('sha256')
+    .update(readFileSync(`content/videos/${slug}.yaml`))
+    .update(sourcesHash());
   return `${slug}-${hash.digest('hex').slice(0, 10)}`;
 }
 
 /** The files of a lesson, or null where they were not rendered. All of them, or none. */
 export function videoFiles(lesson: Pick<Lesson, 'slug'>, cache = videoCache): VideoFiles | null {
   const name = videoName(lesson);
-  const bytes = videoFormats.map((format) => statSync(join(cache, `${name}.${format}`), { throwIfNoEntry: false })?.size ?? 0);
+  const bytes = videoFormats.map(
+    (format) => statSync(join(cache, `${name}.${format}`), { throwIfNoEntry: false })?.size ?? 0,
+  );
   if (bytes.includes(0)) return null;
   const [webm, mp4, poster] = videoFormats.map((format) => `/videos/${name}.${format}`) as [string, string, string];
   return { webm, mp4, poster, webmBytes: bytes[0]!, mp4Bytes: bytes[1]! };
@@ -39,7 +49,10 @@ export function videoFiles(lesson: Pick<Lesson, 'slug'>, cache = videoCache): Vi
 /** The role tokens of app/site.css, so that a video has the colors of the site. @throws Error when they are not where they were */
 export function siteColors(): string {
   const [block] = /:root \{[^}]*--paper:[^}]*\}/.exec(readFileSync('app/site.css', 'utf8')) ?? [];
-  if (!block) throw new Error('app/site.css has no :root block with --paper any more: app/videos/video-files.server.ts looks for it');
+  if (!block)
+    throw new Error(
+      'app/site.css has no :root block with --paper any more: app/videos/video-files.server.ts looks for it',
+    );
   return block;
 }
 

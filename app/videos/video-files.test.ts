@@ -7,7 +7,9 @@ import { siteColors, videoFiles, videoName } from './video-files.server.ts';
 const lesson = { slug: 'exam-math-step-by-step' };
 let cache: string;
 
-beforeEach(() => { cache = mkdtempSync(join(tmpdir(), 'videos-')); });
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'videos-'));
+});
 afterEach(() => rmSync(cache, { recursive: true }));
 
 const write = (name: string, text = 'bytes') => writeFileSync(join(cache, name), text);
@@ -22,7 +24,13 @@ test('a lesson has its video when both forms and the poster are there', () => {
   ['webm', 'mp4'].forEach((format) => write(`${name}.${format}`, format));
   expect(videoFiles(lesson, cache)).toBeNull();
   write(`${name}.webp`);
-  expect(videoFiles(lesson, cache)).toEqual({ webm: `/videos/${name}.webm`, mp4: `/videos/${name}.mp4`, poster: `/videos/${name}.webp`, webmBytes: 4, mp4Bytes: 3 });
+  expect(videoFiles(lesson, cache)).toEqual({
+    webm: `/videos/${name}.webm`,
+    mp4: `/videos/${name}.mp4`,
+    poster: `/videos/${name}.webp`,
+    webmBytes: 4,
+    mp4Bytes: 3,
+  });
 });
 
 test('a video of an older text and an empty file do not count', () => {
@@ -34,5 +42,6 @@ test('a video of an older text and an empty file do not count', () => {
 });
 
 test('the colors of the site are where the stage looks for them', () => {
-  for (const token of ['--paper', '--ink', '--brand', '--brass', '--foot', '--map-1']) expect(siteColors()).toContain(`${token}: light-dark(`);
+  for (const token of ['--paper', '--ink', '--brand', '--brass', '--foot', '--map-1'])
+    expect(siteColors()).toContain(`${token}: light-dark(`);
 });

@@ -3,16 +3,25 @@ import { chapterOf, type Lesson } from './lesson.ts';
 import { captionLines, type Cue, lessonCues, lessonSeconds, sceneStarts } from './timeline.ts';
 
 /** What a viewer is told, on at most two lines. */
-export const captionsFile = (lesson: Lesson): string => webVtt(lessonCues(lesson).map((cue) => ({ ...cue, text: captionLines(cue.text).join('\n') })));
+export const captionsFile = (lesson: Lesson): string =>
+  webVtt(lessonCues(lesson).map((cue) => ({ ...cue, text: captionLines(cue.text).join('\n') })));
 
 /** One chapter a scene. */
 export function chaptersFile(lesson: Lesson): string {
   const starts = sceneStarts(lesson);
-  return webVtt(lesson.scenes.map((scene, index) => ({ start: starts[index]!, end: starts[index + 1] ?? lessonSeconds(lesson), text: chapterOf(scene) })));
+  return webVtt(
+    lesson.scenes.map((scene, index) => ({
+      start: starts[index]!,
+      end: starts[index + 1] ?? lessonSeconds(lesson),
+      text: chapterOf(scene),
+    })),
+  );
 }
 
 function webVtt(cues: Cue[]): string {
-  const blocks = cues.map(({ start, end, text }, index) => `${index + 1}\n${timestamp(start)} --> ${timestamp(end)}\n${escaped(text)}\n`);
+  const blocks = cues.map(
+    ({ start, end, text }, index) => `${index + 1}\n${timestamp(start)} --> ${timestamp(end)}\n${escaped(text)}\n`,
+  );
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 

@@ -3,7 +3,12 @@ import { type BuildMeasure, buildRows, judgeBuilds } from './build-report.ts';
 import { highWaterBytes, processorSeconds } from './process-use.ts';
 
 const build = (guides: number, seconds: number, peakBytes: number | null = 500 * 1024 ** 2): BuildMeasure => ({
-  guides, pages: guides, steps: [{ seconds, use: peakBytes === null ? null : { peakBytes, processorSeconds: seconds / 2 } }, { seconds: 0, use: null }],
+  guides,
+  pages: guides,
+  steps: [
+    { seconds, use: peakBytes === null ? null : { peakBytes, processorSeconds: seconds / 2 } },
+    { seconds: 0, use: null },
+  ],
 });
 
 test('a page that costs the same at any size passes, one that costs more fails', () => {
@@ -17,7 +22,10 @@ test('4 GB is too much', () => {
 });
 
 test('what was not measured is said', () => {
-  expect(judgeBuilds([build(50, 1, null)])).toEqual([expect.stringMatching(/^Growth: not measured/), expect.stringMatching(/^Memory: not measured/)]);
+  expect(judgeBuilds([build(50, 1, null)])).toEqual([
+    expect.stringMatching(/^Growth: not measured/),
+    expect.stringMatching(/^Memory: not measured/),
+  ]);
   expect(buildRows([build(50, 1, null)])[1]?.at(-1)).toBe('not read');
 });
 

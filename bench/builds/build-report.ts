@@ -23,10 +23,25 @@ function processorPerPage({ steps, pages }: BuildMeasure): number | null {
 }
 
 export function buildRows(builds: BuildMeasure[]): string[][] {
-  const head = ['Guides', 'Pages', 'Before build, s', 'React Router, s', 'After build, s', 'Total, s', 'ms per page', 'Processor ms per page', 'Peak memory, MB'];
+  const head = [
+    'Guides',
+    'Pages',
+    'Before build, s',
+    'React Router, s',
+    'After build, s',
+    'Total, s',
+    'ms per page',
+    'Processor ms per page',
+    'Peak memory, MB',
+  ];
   const rows = builds.map((build) => [
-    `${build.guides}`, `${build.pages}`, ...build.steps.map(({ seconds }) => seconds.toFixed(1)), totalSeconds(build).toFixed(1),
-    millisecondsPerPage(build).toFixed(1), processorPerPage(build)?.toFixed(1) ?? 'not read', megabytes(peakBytes(build)),
+    `${build.guides}`,
+    `${build.pages}`,
+    ...build.steps.map(({ seconds }) => seconds.toFixed(1)),
+    totalSeconds(build).toFixed(1),
+    millisecondsPerPage(build).toFixed(1),
+    processorPerPage(build)?.toFixed(1) ?? 'not read',
+    megabytes(peakBytes(build)),
   ]);
   return [head, ...rows];
 }
@@ -41,7 +56,9 @@ export function judgeBuilds(builds: BuildMeasure[]): string[] {
     growth === null
       ? 'Growth: not measured, it takes sizes 500 and 5000.'
       : `${verdict(growth <= largestGrowth)}  ms per page, 5,000 against 500 guides: ${growth.toFixed(2)} (at most ${largestGrowth}); in processor time ${processorGrowth?.toFixed(2) ?? 'not read'}`,
-    peak === null ? 'Memory: not measured, this system has no /proc.' : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ${megabytes(largestPeakBytes)} MB)`,
+    peak === null
+      ? 'Memory: not measured, this system has no /proc.'
+      : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ${megabytes(largestPeakBytes)} MB)`,
   ];
 }
 

@@ -10,7 +10,11 @@ export type StepMeasure = { seconds: number; use: ProcessUse | null };
  * @param step the script and its arguments
  * @throws Error with the end of the step's output when it fails
  */
-export async function measureStep(step: string[], directory: string, environment: NodeJS.ProcessEnv): Promise<StepMeasure> {
+export async function measureStep(
+  step: string[],
+  directory: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<StepMeasure> {
   const started = performance.now();
   const child = spawn(process.execPath, step, { cwd: directory, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');

@@ -14,7 +14,11 @@ export function watchProcess(processId: number): () => ProcessUse | null {
   let use: ProcessUse | null = null;
   const poll = (): void => {
     const now = readTree(processId);
-    if (now) use = { peakBytes: Math.max(use?.peakBytes ?? 0, now.peakBytes), processorSeconds: Math.max(use?.processorSeconds ?? 0, now.processorSeconds) };
+    if (now)
+      use = {
+        peakBytes: Math.max(use?.peakBytes ?? 0, now.peakBytes),
+        processorSeconds: Math.max(use?.processorSeconds ?? 0, now.processorSeconds),
+      };
   };
   const timer = setInterval(poll, pollMilliseconds);
   poll();
@@ -29,7 +33,10 @@ function readTree(processId: number): ProcessUse | null {
     const read = (name: string): string => readFileSync(`/proc/${processId}/${name}`, 'utf8');
     const own = { peakBytes: highWaterBytes(read('status')), processorSeconds: processorSeconds(read('stat')) };
     const children = read(`task/${processId}/children`).trim().split(' ').filter(Boolean);
-    return children.map((child) => readTree(Number(child))).filter((child) => child !== null).reduce(sum, own);
+    return children
+      .map((child) => readTree(Number(child)))
+      .filter((child) => child !== null)
+      .reduce(sum, own);
   } catch {
     // The process has just ended, or there is no /proc.
     return null;
@@ -37,7 +44,8 @@ function readTree(processId: number): ProcessUse | null {
 }
 
 const sum = (a: ProcessUse, b: ProcessUse): ProcessUse => ({
-  peakBytes: a.peakBytes + b.peakBytes, processorSeconds: a.processorSeconds + b.processorSeconds,
+  peakBytes: a.peakBytes + b.peakBytes,
+  processorSeconds: a.processorSeconds + b.processorSeconds,
 });
 
 /** A process that is ending has no such line. */

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What a build makes or never reads. */
-const leftOut = new Set(['.git', '.react-router', 'build', 'coverage', 'node_modules', 'playwright-report', 'test-results']);
+const leftOut = new Set([
+  '.git',
+  '.react-router',
+  'build',
+  'coverage',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]);
 
 /**
  * Copies the checkout's working files to a new temporary folder, with its node_modules as a link, so that a measured

@@ -5,7 +5,13 @@ import type { Template } from './templates.ts';
  * `audits`: those that cost a category points, as `id: element or reason`, and elements that moved, however little.
  * Times in milliseconds, scores 0 to 100.
  */
-export type LighthouseRun = { scores: number[]; largestPaint: number; layoutShift: number; blockingTime: number; audits: string[] };
+export type LighthouseRun = {
+  scores: number[];
+  largestPaint: number;
+  layoutShift: number;
+  blockingTime: number;
+  audits: string[];
+};
 
 export const categoryNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categoryNames)[number];
@@ -21,7 +27,12 @@ const attempts = 3;
  * @param categories what to score: fewer take less time
  * @throws Error when Lighthouse could not load the page
  */
-export async function runLighthouse(address: string, template: Template, port: number, categories: readonly Category[] = categoryNames): Promise<LighthouseRun> {
+export async function runLighthouse(
+  address: string,
+  template: Template,
+  port: number,
+  categories: readonly Category[] = categoryNames,
+): Promise<LighthouseRun> {
   const result = await loadReport(address, template, port, categories);
   const value = (id: string): number => result.audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -33,7 +44,12 @@ export async function runLighthouse(address: string, template: Template, port: n
   };
 }
 
-async function loadReport(address: string, template: Template, port: number, categories: readonly Category[]): Promise<Report> {
+async function loadReport(
+  address: string,
+  template: Template,
+  port: number,
+  categories: readonly Category[],
+): Promise<Report> {
   const flags: Flags = {
     port,
     logLevel: 'silent',
@@ -65,7 +81,9 @@ function costlyAudits({ categories, audits }: Report): string[] {
 
 /** Lighthouse's score rounds small shifts away; the budget is none at all. */
 function movedElements({ audits }: Report): string[] {
-  return itemsOf(audits['layout-shifts']).map(({ node }) => `layout-shifts: ${node?.selector ?? 'an element Lighthouse does not name'}`);
+  return itemsOf(audits['layout-shifts']).map(
+    ({ node }) => `layout-shifts: ${node?.selector ?? 'an element Lighthouse does not name'}`,
+  );
 }
 
 /** The first element, link or message an audit points at. */
@@ -76,7 +94,11 @@ function elementOf(audit: Audit): string | undefined {
 }
 
 /** The rows of an audit's table, of which Lighthouse types only that they are objects. */
-function itemsOf(audit: Audit | undefined): { node?: { selector?: string }; href?: string; text?: string; description?: unknown }[] {
+function itemsOf(
+  audit: Audit | undefined,
+): { node?: { selector?: string }; href?: string; text?: string; description?: unknown }[] {
   const details = audit?.details;
-  return details && 'items' in details && Array.isArray(details.items) ? (details.items as ReturnType<typeof itemsOf>) : [];
+  return details && 'items' in details && Array.isArray(details.items)
+    ? (details.items as ReturnType<typeof itemsOf>)
+    : [];
 }

@@ -17,7 +17,10 @@ export function withoutScripts(html: string): string {
 export function inlineScriptBytes(html: string): number {
   const elements = html.match(scriptElement) ?? [];
   const executed = elements.filter((element) => !/^<script\b[^>]*(\bsrc=|type="application\/)/i.test(element));
-  return executed.reduce((sum, element) => sum + Buffer.byteLength(element.replace(/^<[^>]*>|<\/script\s*>$/gi, '')), 0);
+  return executed.reduce(
+    (sum, element) => sum + Buffer.byteLength(element.replace(/^<[^>]*>|<\/script\s*>$/gi, '')),
+    0,
+  );
 }
 
 /** How many Brotli bytes the page's inline styles add to it. */

@@ -4,7 +4,13 @@ import { median } from './median.ts';
 import { costlyAudits, missedBudgets, type PageMeasure } from './page-report.ts';
 import { chooseTemplates, fileOf } from './templates.ts';
 
-const run: LighthouseRun = { scores: [100, 100, 100, 100], largestPaint: 800, layoutShift: 0, blockingTime: 0, audits: [] };
+const run: LighthouseRun = {
+  scores: [100, 100, 100, 100],
+  largestPaint: 800,
+  layoutShift: 0,
+  blockingTime: 0,
+  audits: [],
+};
 const [template] = chooseTemplates('home');
 const good: PageMeasure = {
   template: template!,
@@ -41,6 +47,10 @@ test('a median is a value that was measured', () => {
 });
 
 test('templates have files, and an unknown name is refused', () => {
-  expect(chooseTemplates('home,guide,not-found').map(fileOf)).toEqual(['index.html', 'state-guides/ohio/index.html', '404.html']);
+  expect(chooseTemplates('home,guide,not-found').map(fileOf)).toEqual([
+    'index.html',
+    'state-guides/ohio/index.html',
+    '404.html',
+  ]);
   expect(() => chooseTemplates('house')).toThrow(/no template house/);
 });

@@ -12,8 +12,24 @@ const largestPaintRatio = 1.2;
 
 export function pageRows(measures: PageMeasure[]): string[][] {
   const head = [
-    'Page', 'HTML+CSS, KB', 'CSS, KB', 'Script before, KB', 'after, KB', 'Requests before', 'after',
-    'Perf', 'A11y', 'Best', 'SEO', 'LCP, ms', 'no script, ms', 'Ratio', 'CLS', 'TBT, ms', 'no script, ms', 'Budgets',
+    'Page',
+    'HTML+CSS, KB',
+    'CSS, KB',
+    'Script before, KB',
+    'after, KB',
+    'Requests before',
+    'after',
+    'Perf',
+    'A11y',
+    'Best',
+    'SEO',
+    'LCP, ms',
+    'no script, ms',
+    'Ratio',
+    'CLS',
+    'TBT, ms',
+    'no script, ms',
+    'Budgets',
   ];
   return [head, ...measures.map(rowOf)];
 }
@@ -21,10 +37,20 @@ export function pageRows(measures: PageMeasure[]): string[][] {
 function rowOf(measure: PageMeasure): string[] {
   const { template, weight, site, noScript } = measure;
   return [
-    template.name, kilobytes(weight.html), kilobytes(weight.css), kilobytes(weight.scriptsBefore), kilobytes(weight.scriptsAfter),
-    `${weight.requestsBefore}`, `${weight.requestsAfter}`, ...scoresOf(site).map(String),
-    medianOf(site, 'largestPaint').toFixed(0), medianOf(noScript, 'largestPaint').toFixed(0), paintRatio(measure).toFixed(2),
-    layoutShift(site), medianOf(site, 'blockingTime').toFixed(0), medianOf(noScript, 'blockingTime').toFixed(0),
+    template.name,
+    kilobytes(weight.html),
+    kilobytes(weight.css),
+    kilobytes(weight.scriptsBefore),
+    kilobytes(weight.scriptsAfter),
+    `${weight.requestsBefore}`,
+    `${weight.requestsAfter}`,
+    ...scoresOf(site).map(String),
+    medianOf(site, 'largestPaint').toFixed(0),
+    medianOf(noScript, 'largestPaint').toFixed(0),
+    paintRatio(measure).toFixed(2),
+    layoutShift(site),
+    medianOf(site, 'blockingTime').toFixed(0),
+    medianOf(noScript, 'blockingTime').toFixed(0),
     missedBudgets(measure).length === 0 ? 'pass' : 'FAIL',
   ];
 }

@@ -17,7 +17,8 @@ export type ServedCopies = { site: string; noScript: string; clientDirectory: st
  */
 export async function serveCopies(buildDirectory: string, chosen: Template[]): Promise<ServedCopies> {
   const built = join(buildDirectory, 'client');
-  if (!existsSync(join(built, '404.html.br'))) throw new Error(`There is no finished site in ${built}: run npm run build first.`);
+  if (!existsSync(join(built, '404.html.br')))
+    throw new Error(`There is no finished site in ${built}: run npm run build first.`);
   const directory = await mkdtemp(join(tmpdir(), 'license-atlas-pages-'));
   const [siteDirectory, noScriptDirectory] = [join(directory, 'site'), join(directory, 'no-script')];
   await cp(built, siteDirectory, { recursive: true });

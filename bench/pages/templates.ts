@@ -43,7 +43,10 @@ export function chooseTemplates(only: string | undefined): Template[] {
   if (only === undefined) return templates;
   return only.split(',').map((name) => {
     const found = templates.find((template) => template.name === name);
-    if (!found) throw new Error(`--only: there is no template ${name}. There are: ${templates.map((template) => template.name).join(', ')}`);
+    if (!found)
+      throw new Error(
+        `--only: there is no template ${name}. There are: ${templates.map((template) => template.name).join(', ')}`,
+      );
     return found;
   });
 }

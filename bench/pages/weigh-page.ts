@@ -10,7 +10,14 @@ import { fileOf, type Template } from './templates.ts';
  * Bytes of one page. `html`, `scriptsAfter`: as served, Brotli. `css`: the part of `html` its inline styles take.
  * `scriptsBefore`: inline scripts uncompressed, plus script files that load without the reader's doing.
  */
-export type PageWeight = { html: number; css: number; scriptsBefore: number; scriptsAfter: number; requestsBefore: number; requestsAfter: number };
+export type PageWeight = {
+  html: number;
+  css: number;
+  scriptsBefore: number;
+  scriptsAfter: number;
+  requestsBefore: number;
+  requestsAfter: number;
+};
 
 const quietMilliseconds = 700;
 
@@ -40,7 +47,7 @@ export async function weighPage(browser: Browser, copies: ServedCopies, template
 
 /** Waits until no request has started for a while. */
 async function settle(page: Page, requests: Request[]): Promise<void> {
-  for (let seen = -1; seen !== requests.length; ) {
+  for (let seen = -1; seen !== requests.length;) {
     seen = requests.length;
     await page.waitForTimeout(quietMilliseconds);
   }

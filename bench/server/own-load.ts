@@ -39,7 +39,11 @@ async function keepAsking(load: Load, count: Count, until: number): Promise<void
 function compose({ method, path, headers, body = '' }: Load, number: number): string {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const numbered = body.replaceAll('%d', String(number));
-  const lines = Object.entries({ Host: 'localhost', ...headers, ...(body && { 'Content-Length': String(Buffer.byteLength(numbered)) }) });
+  const lines = Object.entries({
+    Host: 'localhost',
+    ...headers,
+    ...(body && { 'Content-Length': String(Buffer.byteLength(numbered)) }),
+  });
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value.replaceAll('%d', address)}\r\n`).join('')}\r\n${numbered}`;
 }
 
@@ -53,7 +57,10 @@ function readAnswer(socket: Socket): Promise<number> {
       if (head < 0) return;
       const text = read.toString('latin1', 0, head);
       const length = /^content-length: *(\d+)/im.exec(text)?.[1];
-      const isWhole = length === undefined ? read.subarray(-5).toString('latin1') === '0\r\n\r\n' : read.length >= head + 4 + Number(length);
+      const isWhole =
+        length === undefined
+          ? read.subarray(-5).toString('latin1') === '0\r\n\r\n'
+          : read.length >= head + 4 + Number(length);
       if (isWhole) finish(() => resolve(Number(text.slice(9, 12))));
     };
     const fail = (): void => finish(() => reject(new Error('The connection broke.')));

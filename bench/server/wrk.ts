@@ -23,7 +23,10 @@ function isInstalled(): boolean {
 
 function install(): void {
   try {
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'wrk'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'wrk'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     // No apt or no network: the caller has a load generator of its own.
   }
@@ -33,7 +36,9 @@ async function run({ port, path, method, headers, body, connections, seconds }: 
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const options = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '10s', ...given];
   const env = { ...process.env, NUMBERED: body ? '1' : '0', METHOD: method, BODY: body ?? '' };
-  const { stdout } = await promisify(execFile)('wrk', [...options, '-s', script, `http://127.0.0.1:${port}${path}`], { env });
+  const { stdout } = await promisify(execFile)('wrk', [...options, '-s', script, `http://127.0.0.1:${port}${path}`], {
+    env,
+  });
   const figures = /^FIGURES (\S+) (\S+) (\S+) (\d+)$/m.exec(stdout)?.slice(1).map(Number);
   if (!figures) throw new Error(`wrk said nothing of use:\n${stdout}`);
   const [requestsPerSecond = 0, p50 = 0, p99 = 0, refused = 0] = figures;

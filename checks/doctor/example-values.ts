@@ -26,6 +26,9 @@ export const isLeftOut = ({ path, value }: Setting): boolean => value === '' && 
 export function outsideAddresses(settings: Setting[]): (Setting & { value: string })[] {
   return settings.filter(
     (setting): setting is Setting & { value: string } =>
-      setting.path !== 'origin' && typeof setting.value === 'string' && /^https?:\/\//.test(setting.value) && !exampleReason(setting),
+      setting.path !== 'origin' &&
+      typeof setting.value === 'string' &&
+      /^https?:\/\//.test(setting.value) &&
+      !exampleReason(setting),
   );
 }

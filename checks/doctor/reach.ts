@@ -40,4 +40,5 @@ async function statusOf(address: string, fetcher: Fetch): Promise<number | 'no a
 /** A page that turns robots away is there all the same. */
 const turnedAway = new Set([401, 403, 429]);
 
-export const isUnreachable = ({ status }: Answer): boolean => status === 'no answer' || (status >= 400 && !turnedAway.has(status));
+export const isUnreachable = ({ status }: Answer): boolean =>
+  status === 'no answer' || (status >= 400 && !turnedAway.has(status));

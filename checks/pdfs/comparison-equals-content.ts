@@ -1,7 +1,12 @@
 import type { StateRecord } from '../../app/states/state-record.server.ts';
 import type { TaggedCell } from './pdf.ts';
 
-type Expected = { table: number; column: number; what: string; of: (state: StateRecord) => number | string | boolean | null };
+type Expected = {
+  table: number;
+  column: number;
+  what: string;
+  of: (state: StateRecord) => number | string | boolean | null;
+};
 
 /** Read from the content by its fields, not by the code that writes the tables. Tables and columns as the tags count them. */
 const figures: Expected[] = [
@@ -31,7 +36,9 @@ export function comparisonEqualsContent(cells: TaggedCell[], states: StateRecord
     if (found.length !== states.length) return [`has ${found.length} rows for ${what}, not ${states.length}`];
     return states.flatMap((state, row) => {
       const [cell, value] = [found[row]!, of(state)];
-      return isTheFigure(cell, value) ? [] : [`says "${cell}" for the ${what} of ${state.name}, where the content has ${value}`];
+      return isTheFigure(cell, value)
+        ? []
+        : [`says "${cell}" for the ${what} of ${state.name}, where the content has ${value}`];
     });
   });
 }

@@ -7,12 +7,27 @@ export type CardText = { term: string; definition: string };
 /** The words of each page, from `pdftotext -bbox`. */
 export function parseWords(output: string): PlacedWord[][] {
   const word = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)<\/word>/g;
-  return output.split('<page ').slice(1).map((page) => [...page.matchAll(word)].map(([, left, top, right, bottom, text = '']) => (
-    { text: unescape(text), left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) }
-  )));
+  return output
+    .split('<page ')
+    .slice(1)
+    .map((page) =>
+      [...page.matchAll(word)].map(([, left, top, right, bottom, text = '']) => ({
+        text: unescape(text),
+        left: Number(left),
+        top: Number(top),
+        right: Number(right),
+        bottom: Number(bottom),
+      })),
+    );
 }
 
-const unescape = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+const unescape = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 
 /**
  * Each card has its term left of the fold and its meaning right of it, both inside the same row: folded, front and back lie on each
@@ -21,14 +36,29 @@ const unescape = (text: string): string => text.replaceAll('&lt;', '<').replaceA
 export function cardsLineUp(words: PlacedWord[], cards: CardText[]): string[] {
   return cards.flatMap(({ term, definition }, row) => {
     const top = sheet.top + row * sheet.cardHeight;
-    const inRow = words.filter((word) => (word.top + word.bottom) / 2 > top && (word.top + word.bottom) / 2 < top + sheet.cardHeight);
-    const [front, back] = [inRow.filter(({ left }) => left < sheet.foldAt), inRow.filter(({ left }) => left >= sheet.foldAt)];
+    const inRow = words.filter(
+      (word) => (word.top + word.bottom) / 2 > top && (word.top + word.bottom) / 2 < top + sheet.cardHeight,
+    );
+    const [front, back] = [
+      inRow.filter(({ left }) => left < sheet.foldAt),
+      inRow.filter(({ left }) => left >= sheet.foldAt),
+    ];
     return [
-      ...(joined(front).includes(term.replaceAll(' ', '')) ? [] : [`card ${row + 1}: "${term}" is not left of the fold`]),
-      ...(joined(back).includes(definition.replaceAll(' ', '')) ? [] : [`card ${row + 1}: the meaning of "${term}" is not beside it`]),
-      ...(front.every(({ left, right }) => left > sheet.left && right < sheet.foldAt) ? [] : [`card ${row + 1}: "${term}" touches the fold or the edge`]),
-      ...(back.every(({ right }) => right < sheet.right) ? [] : [`card ${row + 1}: the meaning of "${term}" leaves the card`]),
-      ...(inRow.every((word) => word.top > top && word.bottom < top + sheet.cardHeight) ? [] : [`card ${row + 1}: a cut goes through "${term}"`]),
+      ...(joined(front).includes(term.replaceAll(' ', ''))
+        ? []
+        : [`card ${row + 1}: "${term}" is not left of the fold`]),
+      ...(joined(back).includes(definition.replaceAll(' ', ''))
+        ? []
+        : [`card ${row + 1}: the meaning of "${term}" is not beside it`]),
+      ...(front.every(({ left, right }) => left > sheet.left && right < sheet.foldAt)
+        ? []
+        : [`card ${row + 1}: "${term}" touches the fold or the edge`]),
+      ...(back.every(({ right }) => right < sheet.right)
+        ? []
+        : [`card ${row + 1}: the meaning of "${term}" leaves the card`]),
+      ...(inRow.every((word) => word.top > top && word.bottom < top + sheet.cardHeight)
+        ? []
+        : [`card ${row + 1}: a cut goes through "${term}"`]),
     ];
   });
 }

@@ -14,8 +14,15 @@ export function havePoppler(): boolean {
     console.log('No poppler found: installing Debian’s poppler-utils.');
     if (runQuietly('apt-get', 'install', '-y', '--no-install-recommends', 'poppler-utils') && isThere()) return true;
     // A fresh container has no package lists.
-    if (runQuietly('apt-get', 'update') && runQuietly('apt-get', 'install', '-y', '--no-install-recommends', 'poppler-utils') && isThere()) return true;
+    if (
+      runQuietly('apt-get', 'update') &&
+      runQuietly('apt-get', 'install', '-y', '--no-install-recommends', 'poppler-utils') &&
+      isThere()
+    )
+      return true;
   }
-  console.error('PDFS NOT CHECKED: poppler is missing. Install it (Debian: apt-get install poppler-utils; macOS: brew install poppler).');
+  console.error(
+    'PDFS NOT CHECKED: poppler is missing. Install it (Debian: apt-get install poppler-utils; macOS: brew install poppler).',
+  );
   return false;
 }

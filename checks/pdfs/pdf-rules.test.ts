@@ -23,13 +23,18 @@ const good: Pdf = {
 describe('reading poppler', () => {
   test('facts, fonts and bookmarks', () => {
     expect(parseInfo('Title:           A: b\nTagged:          yes\n')).toEqual({ Title: 'A: b', Tagged: 'yes' });
-    const fonts = 'name type encoding emb sub uni object ID\n---\nAB+AtlasSerif08-Regular   CID TrueType   Identity-H   yes yes yes   21  0\nHelvetica   Type 1   Custom   no  no  no   5  0\n';
-    expect(parseFonts(fonts)).toEqual([{ name: 'AB+AtlasSerif08-Regular', embedded: true }, { name: 'Helvetica', embedded: false }]);
+    const fonts =
+      'name type encoding emb sub uni object ID\n---\nAB+AtlasSerif08-Regular   CID TrueType   Identity-H   yes yes yes   21  0\nHelvetica   Type 1   Custom   no  no  no   5  0\n';
+    expect(parseFonts(fonts)).toEqual([
+      { name: 'AB+AtlasSerif08-Regular', embedded: true },
+      { name: 'Helvetica', embedded: false },
+    ]);
     expect(parseBookmarks('<outline>\n<item page="1">Before</item>\n</outline>')).toEqual(['Before']);
   });
 
   test('tags, and the words of a cell without its source mark', () => {
-    const structure = 'Document\n  H1 (block)\n  Table (block)\n    TR\n      TD:\n         /Headers [(U2x4y0)]\n        "Not"\n        "published"\n        Link (inline)\n          "7"\n';
+    const structure =
+      'Document\n  H1 (block)\n  Table (block)\n    TR\n      TD:\n         /Headers [(U2x4y0)]\n        "Not"\n        "published"\n        Link (inline)\n          "7"\n';
     expect(parseTags(structure)).toEqual(['Document', 'H1', 'Table', 'TR', 'TD', 'Link']);
     expect(parseCells(structure)).toEqual([{ table: 2, column: 4, text: 'Not published' }]);
   });
@@ -44,7 +49,13 @@ describe('rules', () => {
 
   test('a font of the system, one not embedded, other paper', () => {
     expect(pdfsLookTheSameEverywhere(good)).toEqual([]);
-    expect(pdfsLookTheSameEverywhere({ ...good, fonts: [{ name: 'DejaVuSans', embedded: false }], info: { 'Page size': '595 x 842 pts (A4)' } })).toHaveLength(3);
+    expect(
+      pdfsLookTheSameEverywhere({
+        ...good,
+        fonts: [{ name: 'DejaVuSans', embedded: false }],
+        info: { 'Page size': '595 x 842 pts (A4)' },
+      }),
+    ).toHaveLength(3);
   });
 
   test('a size or a count of pages that the link does not tell', () => {
@@ -55,8 +66,20 @@ describe('rules', () => {
   });
 
   test('title, address, date, license and both sentences', () => {
-    const document = { name: 'sample', template: '', title: 'Sample', description: '', path: '/sample', license: 'Free.', content: {} };
-    const rule = pdfsSayWhoseTheyAre([document], { siteName: 'LicenseAtlas', origin: 'https://site.test', edition: '2026-06-01' });
+    const document = {
+      name: 'sample',
+      template: '',
+      title: 'Sample',
+      description: '',
+      path: '/sample',
+      license: 'Free.',
+      content: {},
+    };
+    const rule = pdfsSayWhoseTheyAre([document], {
+      siteName: 'LicenseAtlas',
+      origin: 'https://site.test',
+      edition: '2026-06-01',
+    });
     expect(rule(good)).toEqual([]);
     expect(rule({ ...good, text: '' })).toHaveLength(6);
   });
@@ -66,7 +89,8 @@ describe('the comparison', () => {
   const states: StateRecord[] = listStates().slice(0, 1);
   test('names a figure that is not the content’s', () => {
     const fee = states[0]!.entry.exam.feeUsd.value!;
-    const problems = (text: string) => comparisonEqualsContent([{ table: 4, column: 1, text }], states).filter((problem) => problem.includes('"'));
+    const problems = (text: string) =>
+      comparisonEqualsContent([{ table: 4, column: 1, text }], states).filter((problem) => problem.includes('"'));
     expect(problems(`$${fee}`)).toEqual([]);
     expect(problems('$1')).toEqual([expect.stringContaining(`says "$1" for the exam fee of ${states[0]!.name}`)]);
     expect(problems('Not published')).toHaveLength(1);
@@ -78,7 +102,8 @@ describe('the comparison', () => {
 });
 
 describe('flashcards', () => {
-  const word = (text: string, left: number, top: number) => `<word xMin="${left}" yMin="${top}" xMax="${left + 30}" yMax="${top + 10}">${text}</word>`;
+  const word = (text: string, left: number, top: number) =>
+    `<word xMin="${left}" yMin="${top}" xMax="${left + 30}" yMax="${top + 10}">${text}</word>`;
   const page = (...words: string[]) => parseWords(`<page width="612" height="792">${words.join('')}</page>`)[0]!;
   const card = { term: 'Lien', definition: 'A claim.' };
 
@@ -87,8 +112,14 @@ describe('flashcards', () => {
   });
 
   test('a meaning one row too low, a word on the fold, a word on the cut', () => {
-    expect(cardsLineUp(page(word('Lien', 150, 100), word('A', 330, 195), word('claim.', 370, 195)), [card])).toEqual(['card 1: the meaning of "Lien" is not beside it']);
-    expect(cardsLineUp(page(word('Lien', 290, 100), word('A', 330, 95), word('claim.', 370, 95)), [card])).toEqual(['card 1: "Lien" touches the fold or the edge']);
-    expect(cardsLineUp(page(word('Lien', 150, 61), word('A', 330, 95), word('claim.', 370, 95)), [card])).toEqual(['card 1: a cut goes through "Lien"']);
+    expect(cardsLineUp(page(word('Lien', 150, 100), word('A', 330, 195), word('claim.', 370, 195)), [card])).toEqual([
+      'card 1: the meaning of "Lien" is not beside it',
+    ]);
+    expect(cardsLineUp(page(word('Lien', 290, 100), word('A', 330, 95), word('claim.', 370, 95)), [card])).toEqual([
+      'card 1: "Lien" touches the fold or the edge',
+    ]);
+    expect(cardsLineUp(page(word('Lien', 150, 61), word('A', 330, 95), word('claim.', 370, 95)), [card])).toEqual([
+      'card 1: a cut goes through "Lien"',
+    ]);
   });
 });

@@ -49,12 +49,21 @@ export async function readCells(file: string): Promise<TaggedCell[]> {
 }
 
 export function parseInfo(output: string): Record<string, string> {
-  return Object.fromEntries([...output.matchAll(/^([^:\n]+):[ \t]*(.*)$/gm)].map(([, key = '', value = '']) => [key, value]));
+  return Object.fromEntries(
+    [...output.matchAll(/^([^:\n]+):[ \t]*(.*)$/gm)].map(([, key = '', value = '']) => [key, value]),
+  );
 }
 
 /** Lines such as "HIHKSQ+AtlasSerif12Roman-Regular  CID TrueType  Identity-H  yes yes yes  21  0". */
 export function parseFonts(output: string): Pdf['fonts'] {
-  return output.split('\n').slice(2).filter(Boolean).map((line) => ({ name: line.split(/\s/)[0] ?? '', embedded: /\s(yes|no) (?:yes|no) (?:yes|no)\s+\d+\s+\d+\s*$/.exec(line)?.[1] === 'yes' }));
+  return output
+    .split('\n')
+    .slice(2)
+    .filter(Boolean)
+    .map((line) => ({
+      name: line.split(/\s/)[0] ?? '',
+      embedded: /\s(yes|no) (?:yes|no) (?:yes|no)\s+\d+\s+\d+\s*$/.exec(line)?.[1] === 'yes',
+    }));
 }
 
 export function parseTags(structure: string): string[] {
@@ -67,9 +76,13 @@ export function parseCells(structure: string): TaggedCell[] {
   return cells.flatMap((cell) => {
     const [, table, column] = /\/Headers \[\(U(\d+)x(\d+)y0\)\]/.exec(cell) ?? [];
     const [ownWords = ''] = cell.split(/^\s*(?:Link|Span|P)\b/m);
-    const text = [...ownWords.matchAll(/^\s*"(.*)"$/gm)].map(([, line = '']) => line.trim()).join(' ').trim();
+    const text = [...ownWords.matchAll(/^\s*"(.*)"$/gm)]
+      .map(([, line = '']) => line.trim())
+      .join(' ')
+      .trim();
     return table === undefined || text === '' ? [] : [{ table: Number(table), column: Number(column), text }];
   });
 }
 
-export const parseBookmarks = (output: string): string[] => [...output.matchAll(/<item page="\d+">([^<]*)<\/item>/g)].map(([, title = '']) => title);
+export const parseBookmarks = (output: string): string[] =>
+  [...output.matchAll(/<item page="\d+">([^<]*)<\/item>/g)].map(([, title = '']) => title);

@@ -2,8 +2,23 @@ import { pageAt, type Site, type SiteProblem } from './site.ts';
 
 /** The specification's thirteen rows and the addresses linked from them; kept here by hand, so that a lost route is seen. */
 export const fixedAddresses = [
-  '/', '/how-to-get-licensed', '/state-guides', '/exam-prep', '/resources', '/blog', '/contact', '/privacy', '/terms', '/radio', '/books',
-  '/404.html', '/privacy-policy', '/terms-of-service', '/sitemap', '/embed/contact', '/embed/news',
+  '/',
+  '/how-to-get-licensed',
+  '/state-guides',
+  '/exam-prep',
+  '/resources',
+  '/blog',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/radio',
+  '/books',
+  '/404.html',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/sitemap',
+  '/embed/contact',
+  '/embed/news',
 ];
 
 export type Slugs = { states: string[]; articles: string[]; categories: string[] };

@@ -7,7 +7,9 @@ export function feedsResolve(site: Site, origin: string): SiteProblem[] {
     if (!site.files.has(feed)) return [{ page: feed, problem: 'was not built' }];
     try {
       const found = links(site.read(feed));
-      const lost = found.filter((address) => !resolves(site, origin, address)).map((address) => ({ page: feed, problem: `links to ${address}, which is not there` }));
+      const lost = found
+        .filter((address) => !resolves(site, origin, address))
+        .map((address) => ({ page: feed, problem: `links to ${address}, which is not there` }));
       return found.length > 0 ? lost : [{ page: feed, problem: 'has no entries' }];
     } catch (error) {
       return [{ page: feed, problem: `cannot be read: ${error instanceof Error ? error.message : error}` }];
@@ -21,7 +23,8 @@ const atomLinks = (text: string): string[] => {
   return elements.filter(({ name }) => name === 'link').map(({ attributes }) => attributes.href ?? '(nothing)');
 };
 
-const jsonLinks = (text: string): string[] => (JSON.parse(text) as { items: { url?: string }[] }).items.map(({ url }) => url ?? '(nothing)');
+const jsonLinks = (text: string): string[] =>
+  (JSON.parse(text) as { items: { url?: string }[] }).items.map(({ url }) => url ?? '(nothing)');
 
 function resolves(site: Site, origin: string, address: string): boolean {
   if (address !== origin && !address.startsWith(`${origin}/`)) return false;

@@ -1,4 +1,13 @@
-import { ancestors, attribute, childElements, descendants, type Element, hasClass, type Page, visibleText } from './page.ts';
+import {
+  ancestors,
+  attribute,
+  childElements,
+  descendants,
+  type Element,
+  hasClass,
+  type Page,
+  visibleText,
+} from './page.ts';
 import { isGuide } from './structured-data-is-whole.ts';
 import { onEachPage } from './site.ts';
 
@@ -19,26 +28,45 @@ export const figuresHaveSources = onEachPage((page) => {
 
 /** In a list of figures the first <dd> of a row holds the figure; the rest are its date, detail or caveat. */
 function firstDefinitions(page: Page, list: 'facts' | 'figures'): Element[] {
-  const rows = page.elements.filter((element) => element.tagName === 'div' && ancestors(element)[0]?.tagName === 'dl' && hasClass(ancestors(element)[0]!, list));
+  const rows = page.elements.filter(
+    (element) =>
+      element.tagName === 'div' && ancestors(element)[0]?.tagName === 'dl' && hasClass(ancestors(element)[0]!, list),
+  );
   return rows.flatMap((row) => childElements(row).find(({ tagName }) => tagName === 'dd') ?? []);
 }
 
 /** Cells of the cost table that hold an amount; the total is a sum of these and rests on their marks. */
 function amounts(page: Page): Element[] {
   return page.elements.filter(
-    (cell) => cell.tagName === 'td' && visibleText(cell).includes('$') && ancestors(cell).some(({ tagName }) => tagName === 'tbody') && ancestors(cell).some((table) => hasClass(table, 'ledger')),
+    (cell) =>
+      cell.tagName === 'td' &&
+      visibleText(cell).includes('$') &&
+      ancestors(cell).some(({ tagName }) => tagName === 'tbody') &&
+      ancestors(cell).some((table) => hasClass(table, 'ledger')),
   );
 }
 
 /** "Not published: ask the Division" leads to the regulator and needs no mark. */
-const isUnknown = (figure: Element): boolean => descendants(figure).some((link) => attribute(link, 'href') === '#regulator');
+const isUnknown = (figure: Element): boolean =>
+  descendants(figure).some((link) => attribute(link, 'href') === '#regulator');
 
 const marksOf = (figure: Element): string[] =>
-  descendants(figure).filter((link) => link.tagName === 'a' && hasClass(link, 'mark')).map((link) => attribute(link, 'href') ?? '');
+  descendants(figure)
+    .filter((link) => link.tagName === 'a' && hasClass(link, 'mark'))
+    .map((link) => attribute(link, 'href') ?? '');
 
 function sourceProblem(page: Page, target: string): string[] {
-  const entry = page.elements.find((element) => element.tagName === 'li' && attribute(element, 'id') === target.slice(1) && hasClass(ancestors(element)[0]!, 'sources'));
+  const entry = page.elements.find(
+    (element) =>
+      element.tagName === 'li' &&
+      attribute(element, 'id') === target.slice(1) &&
+      hasClass(ancestors(element)[0]!, 'sources'),
+  );
   if (!entry) return [`a mark leads to ${target}, which is not in the list of sources`];
-  const linked = descendants(entry).some((link) => link.tagName === 'a' && /^(?:https?:\/)?\//.test(attribute(link, 'href') ?? ''));
-  return linked || namedOnly.test(visibleText(entry)) ? [] : [`source ${target} has no link and does not say why: "${visibleText(entry)}"`];
+  const linked = descendants(entry).some(
+    (link) => link.tagName === 'a' && /^(?:https?:\/)?\//.test(attribute(link, 'href') ?? ''),
+  );
+  return linked || namedOnly.test(visibleText(entry))
+    ? []
+    : [`source ${target} has no link and does not say why: "${visibleText(entry)}"`];
 }

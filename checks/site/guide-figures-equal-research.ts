@@ -10,7 +10,10 @@ export function guideFiguresEqualResearch(site: Site): SiteProblem[] {
     const page = pageAt(site, path);
     if (!page) return [{ page: path, problem: 'was not built' }];
     const research = JSON.parse(readFileSync(`content/research/states/${slug}.json`, 'utf8')) as Research;
-    const rules = { criminalHistory: entry.criminalHistory.value?.rule ?? null, retake: entry.retake.value?.rule ?? null };
+    const rules = {
+      criminalHistory: entry.criminalHistory.value?.rule ?? null,
+      retake: entry.retake.value?.rule ?? null,
+    };
     return guideFigures(page, research, rules).map((problem) => ({ page: path, problem }));
   });
 }

@@ -1,5 +1,14 @@
 import { dollars, hours, years } from '../../app/states/wording.ts';
-import { ancestors, attribute, childElements, descendants, type Element, hasClass, type Page, visibleText } from './page.ts';
+import {
+  ancestors,
+  attribute,
+  childElements,
+  descendants,
+  type Element,
+  hasClass,
+  type Page,
+  visibleText,
+} from './page.ts';
 
 type Value<T> = { value: T | null };
 
@@ -49,9 +58,15 @@ function ruleProblems(page: Page, entry: Research['entry'], rules: Rules): strin
   const languages = entry.examLanguages.value ?? [];
   const shownLanguages = rows.get('Languages') ?? '';
   return [
-    ...(entry.criminalHistory.value && !sectionText(page, 'criminal-record').includes(plain(rules.criminalHistory)) ? ['does not show the criminal-record rule'] : []),
-    ...(entry.retake.value && !(rows.get('If you fail') ?? '').includes(plain(rules.retake)) ? ['does not show the retake rule'] : []),
-    ...languages.filter((language) => !shownLanguages.includes(language)).map((language) => `does not list ${language} among the exam's languages`),
+    ...(entry.criminalHistory.value && !sectionText(page, 'criminal-record').includes(plain(rules.criminalHistory))
+      ? ['does not show the criminal-record rule']
+      : []),
+    ...(entry.retake.value && !(rows.get('If you fail') ?? '').includes(plain(rules.retake))
+      ? ['does not show the retake rule']
+      : []),
+    ...languages
+      .filter((language) => !shownLanguages.includes(language))
+      .map((language) => `does not list ${language} among the exam's languages`),
   ];
 }
 
@@ -61,7 +76,9 @@ function totalProblems(page: Page, { exam, backgroundCheck, applicationFeeUsd }:
   const fees = [exam.feeUsd.value, check, applicationFeeUsd.value].filter((fee) => fee !== null);
   const wanted = dollars(sum(fees));
   const [rows, total] = ['tbody', 'tfoot'].map((part) => cellsOf(page, part!));
-  const listed = dollars(sum(rows!.filter((cell) => cell.startsWith('$')).map((cell) => Number(cell.replace(/[$,]/g, '')))));
+  const listed = dollars(
+    sum(rows!.filter((cell) => cell.startsWith('$')).map((cell) => Number(cell.replace(/[$,]/g, '')))),
+  );
   return [
     ...(total![0] === wanted ? [] : [`its total is ${total![0]}; the known fees add up to ${wanted}`]),
     ...(listed === wanted ? [] : [`the rows of its cost table add up to ${listed}; the known fees to ${wanted}`]),
@@ -73,13 +90,20 @@ const sum = (amounts: number[]): number => amounts.reduce((cents, amount) => cen
 
 /** Label and figure of each row of a list, without marks and doubts. */
 function rowsOf(page: Page, list: string): Map<string, string> {
-  const rows = page.elements.filter((element) => element.tagName === 'div' && ancestors(element)[0]?.tagName === 'dl' && hasClass(ancestors(element)[0]!, list));
+  const rows = page.elements.filter(
+    (element) =>
+      element.tagName === 'div' && ancestors(element)[0]?.tagName === 'dl' && hasClass(ancestors(element)[0]!, list),
+  );
   return new Map(rows.map((row) => [textWithoutMarks(firstChild(row, 'dt')), textWithoutMarks(firstChild(row, 'dd'))]));
 }
 
 function cellsOf(page: Page, part: string): string[] {
   const costs = page.elements.find((element) => attribute(element, 'id') === 'costs');
-  const cells = costs ? descendants(costs).filter((cell) => cell.tagName === 'td' && ancestors(cell).some(({ tagName }) => tagName === part)) : [];
+  const cells = costs
+    ? descendants(costs).filter(
+        (cell) => cell.tagName === 'td' && ancestors(cell).some(({ tagName }) => tagName === part),
+      )
+    : [];
   return cells.map(textWithoutMarks);
 }
 
@@ -88,15 +112,19 @@ function sectionText(page: Page, id: string): string {
   return section ? plain(visibleText(section)) : '';
 }
 
-const firstChild = (row: Element, tag: string): Element | undefined => childElements(row).find(({ tagName }) => tagName === tag);
+const firstChild = (row: Element, tag: string): Element | undefined =>
+  childElements(row).find(({ tagName }) => tagName === tag);
 
 function textWithoutMarks(element: Element | undefined): string {
   if (!element) return '';
-  const kept = element.childNodes.filter((child) => !('tagName' in child) || (child.tagName !== 'sup' && !hasClass(child, 'doubt')));
+  const kept = element.childNodes.filter(
+    (child) => !('tagName' in child) || (child.tagName !== 'sup' && !hasClass(child, 'doubt')),
+  );
   return plain(kept.map(visibleText).join(' '));
 }
 
 /** Spaces run together and the final stop left off: a template may add one. */
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
-const written = <T>({ value }: Value<T>, format: (value: T) => string): string | null => (value === null ? null : format(value));
+const written = <T>({ value }: Value<T>, format: (value: T) => string): string | null =>
+  value === null ? null : format(value);

@@ -76,15 +76,20 @@ test('every figure leads to a source with a link', () => {
 test('a figure without a mark is found in the strip, the tables and the costs', () => {
   expect(sources(guide((html) => html.replaceAll(`70%${mark()}`, '70%')))).toEqual(['"70%" carries no source mark']);
   expect(sources(guide((html) => html.replace(`$65${mark()}`, '$65')))).toEqual(['"$65" carries no source mark']);
-  expect(sources(guide((html) => html.replace(`Wait a day.${mark()}`, 'Wait a day.')))).toEqual(['"Wait a day." carries no source mark']);
+  expect(sources(guide((html) => html.replace(`Wait a day.${mark()}`, 'Wait a day.')))).toEqual([
+    '"Wait a day." carries no source mark',
+  ]);
 });
 
 test('a mark that leads nowhere is found', () => {
-  expect(sources(guide((html) => html.replace(`70%${mark()}`, `70%${mark('s9')}`)))).toEqual(['a mark leads to #s9, which is not in the list of sources']);
+  expect(sources(guide((html) => html.replace(`70%${mark()}`, `70%${mark('s9')}`)))).toEqual([
+    'a mark leads to #s9, which is not in the list of sources',
+  ]);
 });
 
 test('a source without a link has to say why', () => {
-  const named = (reason: string) => sources(guide((html) => html.replace('<a href="https://example.com">A page</a>', `A page${reason}`)));
+  const named = (reason: string) =>
+    sources(guide((html) => html.replace('<a href="https://example.com">A page</a>', `A page${reason}`)));
   expect(named('; named only: its address was a test server’s')).toEqual([]);
   expect(named('')).toHaveLength(1);
 });

@@ -32,11 +32,19 @@ const isTerm = ({ path }: Page): boolean => path.includes('/glossary/terms/');
 export async function htmlIsValid(site: Site): Promise<SiteProblem[]> {
   const validator = new HtmlValidate(loader);
   const problems: SiteProblem[] = [];
-  const read = [...site.pages.filter((page) => !isTerm(page)), ...site.pages.filter(isTerm).filter((_, place) => place % termsApart === 0)];
+  const read = [
+    ...site.pages.filter((page) => !isTerm(page)),
+    ...site.pages.filter(isTerm).filter((_, place) => place % termsApart === 0),
+  ];
   for (const { path, html } of read) {
     const { results } = await validator.validateString(html, path);
     const messages = results.flatMap((result) => result.messages);
-    problems.push(...messages.map(({ ruleId, message, selector }) => ({ page: path, problem: `${message} (${ruleId}${selector ? `, ${selector}` : ''})` })));
+    problems.push(
+      ...messages.map(({ ruleId, message, selector }) => ({
+        page: path,
+        problem: `${message} (${ruleId}${selector ? `, ${selector}` : ''})`,
+      })),
+    );
   }
   return problems;
 }

@@ -8,7 +8,12 @@ export const idsAreUnique = onEachPage(({ elements }) => {
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const known = new Set(ids);
-  const references = elements.flatMap((element) => referring.flatMap((name) => attribute(element, name)?.split(/\s+/) ?? []));
+  const references = elements.flatMap((element) =>
+    referring.flatMap((name) => attribute(element, name)?.split(/\s+/) ?? []),
+  );
   const lost = new Set(references.filter((id) => !known.has(id)));
-  return [...[...twice].map((id) => `has the id "${id}" twice`), ...[...lost].map((id) => `refers to the id "${id}", which it does not have`)];
+  return [
+    ...[...twice].map((id) => `has the id "${id}" twice`),
+    ...[...lost].map((id) => `refers to the id "${id}", which it does not have`),
+  ];
 });

@@ -3,8 +3,18 @@ import { fileOf, pageAt, type Site, type SiteProblem } from './site.ts';
 
 /** Attributes that name another resource. */
 const linkingAttributes: Record<string, string[]> = {
-  a: ['href'], link: ['href'], script: ['src'], img: ['src'], iframe: ['src'], audio: ['src'], video: ['src', 'poster'], source: ['src'],
-  track: ['src'], use: ['href', 'xlink:href'], html: ['data-page'], form: ['action'],
+  a: ['href'],
+  link: ['href'],
+  script: ['src'],
+  img: ['src'],
+  iframe: ['src'],
+  audio: ['src'],
+  video: ['src', 'poster'],
+  source: ['src'],
+  track: ['src'],
+  use: ['href', 'xlink:href'],
+  html: ['data-page'],
+  form: ['action'],
 };
 
 /** The server answers below /api/; no file stands there. */
@@ -27,7 +37,8 @@ export function linksResolve(site: Site, origin: string): SiteProblem[] {
 }
 
 function addressesOf(element: Element): string[] {
-  if (element.tagName === 'meta') return /^og:(?:url|image)$/.test(attribute(element, 'property') ?? '') ? [attribute(element, 'content') ?? ''] : [];
+  if (element.tagName === 'meta')
+    return /^og:(?:url|image)$/.test(attribute(element, 'property') ?? '') ? [attribute(element, 'content') ?? ''] : [];
   return (linkingAttributes[element.tagName] ?? []).flatMap((name) => attribute(element, name) ?? []);
 }
 

@@ -7,6 +7,11 @@ export const nothingBlocksRendering = onEachPage((page) => [
     .filter((link) => (attribute(link, 'rel') ?? '').split(/\s+/).includes('stylesheet'))
     .map((link) => `waits for the style sheet ${attribute(link, 'href')}`),
   ...byTag(page, 'script')
-    .filter((script) => attribute(script, 'src') !== undefined && !['async', 'defer'].some((name) => attribute(script, name) !== undefined) && attribute(script, 'type') !== 'module')
+    .filter(
+      (script) =>
+        attribute(script, 'src') !== undefined &&
+        !['async', 'defer'].some((name) => attribute(script, name) !== undefined) &&
+        attribute(script, 'type') !== 'module',
+    )
     .map((script) => `waits for the script ${attribute(script, 'src')}`),
 ]);

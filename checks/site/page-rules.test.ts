@@ -25,24 +25,32 @@ test('one h1, and no level skipped', () => {
 test('an id twice, and a reference to none, are found', () => {
   expect(problemsOf(idsAreUnique, '<p id="a"></p><label for="a"></label>')).toEqual([]);
   expect(problemsOf(idsAreUnique, '<p id="a"></p><p id="a"></p>')).toEqual(['has the id "a" twice']);
-  expect(problemsOf(idsAreUnique, '<p aria-labelledby="b"></p>')).toEqual(['refers to the id "b", which it does not have']);
+  expect(problemsOf(idsAreUnique, '<p aria-labelledby="b"></p>')).toEqual([
+    'refers to the id "b", which it does not have',
+  ]);
 });
 
 test('null, undefined, NaN and objects are found in text and attributes', () => {
   expect(problemsOf(noStrayValues, '<p>An annulled nullity</p><script>let a = null;</script>')).toEqual([]);
   expect(problemsOf(noStrayValues, '<p>It costs <b>null</b>.</p>')).toEqual(['shows "null": …It costs null.…']);
   expect(problemsOf(noStrayValues, '<p>$NaN [object Object]</p>')).toHaveLength(2);
-  expect(problemsOf(noStrayValues, '<a href="/blog/undefined">a</a>')).toEqual(['<a href="/blog/undefined"> holds a stray value']);
+  expect(problemsOf(noStrayValues, '<a href="/blog/undefined">a</a>')).toEqual([
+    '<a href="/blog/undefined"> holds a stray value',
+  ]);
 });
 
 test('British spellings are found in text and description, not in scripts or addresses', () => {
   expect(problemsOf(shownWordsAreAmerican, '<a href="/licence">license</a><script>colour</script>')).toEqual([]);
-  expect(problemsOf(shownWordsAreAmerican, '<p>licence</p>', '<meta name="description" content="programme">')).toHaveLength(2);
+  expect(
+    problemsOf(shownWordsAreAmerican, '<p>licence</p>', '<meta name="description" content="programme">'),
+  ).toHaveLength(2);
 });
 
 test('an image needs width, height and alt', () => {
   expect(problemsOf(imagesHaveSizeAndAlt, '<img src="a.svg" width="1" height="1" alt="">')).toEqual([]);
-  expect(problemsOf(imagesHaveSizeAndAlt, '<img src="a.svg" width="1">')).toEqual(['<img src="a.svg"> has no height, alt']);
+  expect(problemsOf(imagesHaveSizeAndAlt, '<img src="a.svg" width="1">')).toEqual([
+    '<img src="a.svg"> has no height, alt',
+  ]);
 });
 
 test('a new tab needs noopener', () => {
@@ -56,8 +64,16 @@ test('inline handlers and styles are found', () => {
 });
 
 test('a style sheet and a plain script block, a module does not', () => {
-  expect(problemsOf(nothingBlocksRendering, '', '<script type="module" src="/a.js"></script><link rel="icon" href="/i.svg">')).toEqual([]);
-  expect(problemsOf(nothingBlocksRendering, '', '<script src="/a.js"></script><link rel="stylesheet" href="/a.css">')).toHaveLength(2);
+  expect(
+    problemsOf(
+      nothingBlocksRendering,
+      '',
+      '<script type="module" src="/a.js"></script><link rel="icon" href="/i.svg">',
+    ),
+  ).toEqual([]);
+  expect(
+    problemsOf(nothingBlocksRendering, '', '<script src="/a.js"></script><link rel="stylesheet" href="/a.css">'),
+  ).toHaveLength(2);
 });
 
 test('a page over 14 KB is heavy, a guide only over 20 KB', () => {
@@ -85,14 +101,20 @@ test('the built .br file counts only where it is of this page', () => {
 
 test('JSON-LD has to be JSON with a context and a type', () => {
   const data = (json: string) => `<script type="application/ld+json">${json}</script>`;
-  expect(problemsOf(structuredDataIsWhole, '', data('{"@context":"https://schema.org","@type":"Article"}'))).toEqual([]);
+  expect(problemsOf(structuredDataIsWhole, '', data('{"@context":"https://schema.org","@type":"Article"}'))).toEqual(
+    [],
+  );
   expect(problemsOf(structuredDataIsWhole, '', data('{'))).toEqual(['has JSON-LD that is no JSON']);
   expect(problemsOf(structuredDataIsWhole, '', data('{"@type":"Article"}'))).toHaveLength(1);
 });
 
 test('a guide needs its place, six steps and six questions', () => {
-  const thing = (type: string, rest: object) => `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...rest })}</script>`;
-  const whole = thing('BreadcrumbList', {}) + thing('HowTo', { step: [1, 2, 3, 4, 5, 6] }) + thing('FAQPage', { mainEntity: [1, 2, 3, 4, 5, 6] });
+  const thing = (type: string, rest: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...rest })}</script>`;
+  const whole =
+    thing('BreadcrumbList', {}) +
+    thing('HowTo', { step: [1, 2, 3, 4, 5, 6] }) +
+    thing('FAQPage', { mainEntity: [1, 2, 3, 4, 5, 6] });
   expect(problemsOf(structuredDataIsWhole, '', whole, '/state-guides/ohio')).toEqual([]);
   expect(problemsOf(structuredDataIsWhole, '', '', '/state-guides/ohio')).toHaveLength(3);
 });
@@ -100,6 +122,8 @@ test('a guide needs its place, six steps and six questions', () => {
 test('invalid HTML is found', async () => {
   const valid = await htmlIsValid(siteOf({ '/': tinyPage('<h1>Title</h1>') }));
   expect(valid).toEqual([]);
-  const invalid = await htmlIsValid(siteOf({ '/': tinyPage('<h1>Title</h1><p><div>no</div></p>').replace('<!DOCTYPE html>', '') }));
+  const invalid = await htmlIsValid(
+    siteOf({ '/': tinyPage('<h1>Title</h1><p><div>no</div></p>').replace('<!DOCTYPE html>', '') }),
+  );
   expect(invalid.map(({ problem }) => problem).join()).toMatch(/missing-doctype.*element-permitted|doctype/s);
 });

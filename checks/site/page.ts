@@ -19,15 +19,21 @@ export function parsePage(path: string, html: string): Page {
 
 function collect(node: Tree.Node, elements: Element[]): void {
   if ('tagName' in node) elements.push(node);
-  const children = [...('childNodes' in node ? node.childNodes : []), ...('content' in node ? node.content.childNodes : [])];
+  const children = [
+    ...('childNodes' in node ? node.childNodes : []),
+    ...('content' in node ? node.content.childNodes : []),
+  ];
   for (const child of children) collect(child, elements);
 }
 
-export const byTag = (page: Page, ...tags: string[]): Element[] => page.elements.filter(({ tagName }) => tags.includes(tagName));
+export const byTag = (page: Page, ...tags: string[]): Element[] =>
+  page.elements.filter(({ tagName }) => tags.includes(tagName));
 
-export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((found) => found.name === name)?.value;
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((found) => found.name === name)?.value;
 
-export const hasClass = (element: Element, name: string): boolean => (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+export const hasClass = (element: Element, name: string): boolean =>
+  (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
 /** The elements below one, in document order. */
 export function descendants(element: Element): Element[] {
@@ -36,7 +42,8 @@ export function descendants(element: Element): Element[] {
   return found;
 }
 
-export const childElements = (element: Element): Element[] => element.childNodes.filter((child): child is Element => 'tagName' in child);
+export const childElements = (element: Element): Element[] =>
+  element.childNodes.filter((child): child is Element => 'tagName' in child);
 
 export const ancestors = (element: Element): Element[] => {
   const parent = element.parentNode;
@@ -44,7 +51,23 @@ export const ancestors = (element: Element): Element[] => {
 };
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'title']);
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'svg', 'use']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'svg',
+  'use',
+]);
 
 /** The text a visitor sees: without scripts and styles, blocks kept apart by a space, spaces run together. */
 export function visibleText(node: Tree.Node): string {

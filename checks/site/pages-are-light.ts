@@ -14,7 +14,9 @@ export const pagesAreLight = (compressed: (page: Page) => Buffer | undefined) =>
   onEachPage((page) => {
     const limit = holdsFiftyRules.test(page.path) ? guideLimit : pageLimit;
     const bytes = brotliBytes(page, compressed(page));
-    const script = byTag(page, 'script').filter(isInlineCode).reduce((sum, element) => sum + Buffer.byteLength(sourceText(element)), 0);
+    const script = byTag(page, 'script')
+      .filter(isInlineCode)
+      .reduce((sum, element) => sum + Buffer.byteLength(sourceText(element)), 0);
     return [
       ...(bytes <= limit ? [] : [`weighs ${bytes} bytes in Brotli; ${limit} are the most`]),
       ...(script <= scriptLimit ? [] : [`runs ${script} bytes of inline script; ${scriptLimit} are the most`]),
@@ -24,7 +26,9 @@ export const pagesAreLight = (compressed: (page: Page) => Buffer | undefined) =>
 /** The size at quality 11. The build's own .br file is that, and saves seconds, as long as it is of this very page. */
 export function brotliBytes({ html }: Page, compressed?: Buffer): number {
   if (compressed && brotliDecompressSync(compressed).equals(Buffer.from(html))) return compressed.length;
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) } }).length;
+  return brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) },
+  }).length;
 }
 
 /** Reads the .br file that the build wrote beside a page. */
@@ -40,4 +44,5 @@ export function builtBrotli(directory: string): (page: Page) => Buffer | undefin
 }
 
 const isInlineCode = (script: Element): boolean =>
-  attribute(script, 'src') === undefined && /^(?:|module|(?:text|application)\/javascript)$/.test(attribute(script, 'type') ?? '');
+  attribute(script, 'src') === undefined &&
+  /^(?:|module|(?:text|application)\/javascript)$/.test(attribute(script, 'type') ?? '');

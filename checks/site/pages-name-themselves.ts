@@ -15,7 +15,9 @@ function listedProblems(page: Page): string[] {
   const canonical = canonicalAddress(page);
   return [
     ...lengthProblems('description', metaContent(page, 'description') ?? '', descriptionLength),
-    ...(canonical && /^https?:\/\/[^/]+\//.test(canonical) ? [] : [`its canonical address is ${canonical ?? 'missing'}`]),
+    ...(canonical && /^https?:\/\/[^/]+\//.test(canonical)
+      ? []
+      : [`its canonical address is ${canonical ?? 'missing'}`]),
   ];
 }
 
@@ -27,10 +29,15 @@ function lengthProblems(name: string, text: string, { least, most }: { least: nu
 /** No two pages share a title or a description, unless one canonical address says that they are the same page. */
 export function titlesAreUnique(site: Site): SiteProblem[] {
   const listed = site.pages.filter((page) => !isUnlisted(page));
-  const parts = [['title', titleOf], ['description', (page: Page) => metaContent(page, 'description') ?? '']] as const;
+  const parts = [
+    ['title', titleOf],
+    ['description', (page: Page) => metaContent(page, 'description') ?? ''],
+  ] as const;
   return parts.flatMap(([name, read]) =>
     listed.flatMap((page) => {
-      const twin = listed.find((other) => read(other) === read(page) && canonicalAddress(other) !== canonicalAddress(page));
+      const twin = listed.find(
+        (other) => read(other) === read(page) && canonicalAddress(other) !== canonicalAddress(page),
+      );
       return twin ? [{ page: page.path, problem: `shares its ${name} with ${twin.path}` }] : [];
     }),
   );

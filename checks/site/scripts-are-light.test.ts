@@ -11,10 +11,13 @@ const files = {
   '/assets/later.js': '',
 };
 const each = (bytes: Record<string, number>) => scriptsAreLight((_, address) => bytes[address] ?? 0);
-const check = (bytes: Record<string, number>, path = '/blog') => each(bytes)(siteOf({ [path]: page }, files)).map(({ problem }) => problem);
+const check = (bytes: Record<string, number>, path = '/blog') =>
+  each(bytes)(siteOf({ [path]: page }, files)).map(({ problem }) => problem);
 
 test('what a page imports is added up, each file once', () => {
-  expect(check({ '/assets/pages/a.js': 1, '/assets/r.js': 10, '/assets/entry.js': 100, '/assets/shared.js': 112_640 })).toEqual(['loads 112751 bytes of script in Brotli; 112640 are the most']);
+  expect(
+    check({ '/assets/pages/a.js': 1, '/assets/r.js': 10, '/assets/entry.js': 100, '/assets/shared.js': 112_640 }),
+  ).toEqual(['loads 112751 bytes of script in Brotli; 112640 are the most']);
 });
 
 test('just at the limit is light enough', () => {

@@ -12,22 +12,26 @@ const apps = new Set(['/exam-prep/practice', '/resources/flashcards']);
  * What a page's first sign of intent loads: its own module and all that this imports, in Brotli bytes.
  * @param sizeOf bytes of a script as served, by its address
  */
-export const scriptsAreLight = (sizeOf: (site: Site, address: string) => number) => (site: Site): SiteProblem[] => {
-  const sizes = new Map<string, number>();
-  const size = (address: string): number => {
-    const known = sizes.get(address) ?? sizeOf(site, address);
-    sizes.set(address, known);
-    return known;
+export const scriptsAreLight =
+  (sizeOf: (site: Site, address: string) => number) =>
+  (site: Site): SiteProblem[] => {
+    const sizes = new Map<string, number>();
+    const size = (address: string): number => {
+      const known = sizes.get(address) ?? sizeOf(site, address);
+      sizes.set(address, known);
+      return known;
+    };
+    const imports = new Map<string, string[]>();
+    return site.pages.flatMap((page) => {
+      const module = byTag(page, 'html').map((element) => attribute(element, 'data-page'))[0];
+      if (!module) return [];
+      const bytes = [...reachable(site, module, imports)].reduce((sum, address) => sum + size(address), 0);
+      const limit = apps.has(page.path) ? appLimit : contentLimit;
+      return bytes <= limit
+        ? []
+        : [{ page: page.path, problem: `loads ${bytes} bytes of script in Brotli; ${limit} are the most` }];
+    });
   };
-  const imports = new Map<string, string[]>();
-  return site.pages.flatMap((page) => {
-    const module = byTag(page, 'html').map((element) => attribute(element, 'data-page'))[0];
-    if (!module) return [];
-    const bytes = [...reachable(site, module, imports)].reduce((sum, address) => sum + size(address), 0);
-    const limit = apps.has(page.path) ? appLimit : contentLimit;
-    return bytes <= limit ? [] : [{ page: page.path, problem: `loads ${bytes} bytes of script in Brotli; ${limit} are the most` }];
-  });
-};
 
 /** The module and everything that it imports, directly or not. */
 function reachable(site: Site, module: string, imports: Map<string, string[]>): Set<string> {
@@ -42,7 +46,9 @@ function reachable(site: Site, module: string, imports: Map<string, string[]>): 
 
 /** A page's own module starts the entry by import(): that one counts. Elsewhere import() waits until it is needed. */
 function importsOf(code: string, address: string, isPageModule: boolean): string[] {
-  const pattern = isPageModule ? /\bimport\s*\(?\s*["'`]([^"'`]+\.js)["'`]|\bfrom\s*["'`]([^"'`]+\.js)["'`]/g : /\b(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g;
+  const pattern = isPageModule
+    ? /\bimport\s*\(?\s*["'`]([^"'`]+\.js)["'`]|\bfrom\s*["'`]([^"'`]+\.js)["'`]/g
+    : /\b(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g;
   return [...code.matchAll(pattern)].map(([, first, second]) => {
     const name = first ?? second ?? '';
     return name.startsWith('/') ? name : join(dirname(address), name);
@@ -50,7 +56,9 @@ function importsOf(code: string, address: string, isPageModule: boolean): string
 }
 
 /** Bytes of the .br file that the build wrote beside it, or of the script itself where none was worth while. */
-export const servedScriptBytes = (directory: string) => (site: Site, address: string): number => {
-  if (!site.files.has(address)) throw new Error(`${address} is imported but not built`);
-  return statSync(`${directory}${address}${site.files.has(`${address}.br`) ? '.br' : ''}`).size;
-};
+export const servedScriptBytes =
+  (directory: string) =>
+  (site: Site, address: string): number => {
+    if (!site.files.has(address)) throw new Error(`${address} is imported but not built`);
+    return statSync(`${directory}${address}${site.files.has(`${address}.br`) ? '.br' : ''}`).size;
+  };

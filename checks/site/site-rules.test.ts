@@ -11,14 +11,25 @@ import { readXml } from './well-formed-xml.ts';
 const origin = 'https://atlas.example.com';
 const problems = (found: SiteProblem[]) => found.map(({ page, problem }) => `${page} ${problem}`);
 
-const named = (path: string, { title = `A page named ${path} for tests`, description = `What ${path} holds, in a sentence that is surely long enough.`, head = '' } = {}) =>
+const named = (
+  path: string,
+  {
+    title = `A page named ${path} for tests`,
+    description = `What ${path} holds, in a sentence that is surely long enough.`,
+    head = '',
+  } = {},
+) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${origin}${path}">${head}</head><body></body></html>`;
 
 test('a page has a language, a title, a description and a canonical address', () => {
   expect(pagesNameThemselves(siteOf({ '/a': named('/a') }))).toEqual([]);
-  const bare = siteOf({ '/a': '<html><head><title>Short</title></head><body><svg><title>A long title of a picture</title></svg></body></html>' });
+  const bare = siteOf({
+    '/a': '<html><head><title>Short</title></head><body><svg><title>A long title of a picture</title></svg></body></html>',
+  });
   expect(pagesNameThemselves(bare)).toHaveLength(4);
-  expect(pagesNameThemselves(siteOf({ '/a': named('/a', { title: 'x'.repeat(71), description: 'y'.repeat(166) }) }))).toHaveLength(2);
+  expect(
+    pagesNameThemselves(siteOf({ '/a': named('/a', { title: 'x'.repeat(71), description: 'y'.repeat(166) }) })),
+  ).toHaveLength(2);
 });
 
 test('two pages may share a title only under one canonical address', () => {
@@ -31,9 +42,18 @@ test('two pages may share a title only under one canonical address', () => {
 
 test('links, fragments and pictures inside the site lead somewhere', () => {
   const body = (links: string) => tinyPage(`<p id="top"></p>${links}`);
-  const check = (links: string, files = {}) => problems(linksResolve(siteOf({ '/': body(links), '/blog': body('') }, files), origin));
-  expect(check('<a href="/blog#top"></a><a href="#top"></a><a href="#"></a><a href="https://x.org"></a><form action="/api/newsletter"></form>')).toEqual([]);
-  expect(check(`<a href="${origin}/blog"></a><a href="${origin}"></a><svg><use href="/map.svg#OH"/></svg>`, { '/map.svg': '<g id="OH"/>' })).toEqual([]);
+  const check = (links: string, files = {}) =>
+    problems(linksResolve(siteOf({ '/': body(links), '/blog': body('') }, files), origin));
+  expect(
+    check(
+      '<a href="/blog#top"></a><a href="#top"></a><a href="#"></a><a href="https://x.org"></a><form action="/api/newsletter"></form>',
+    ),
+  ).toEqual([]);
+  expect(
+    check(`<a href="${origin}/blog"></a><a href="${origin}"></a><svg><use href="/map.svg#OH"/></svg>`, {
+      '/map.svg': '<g id="OH"/>',
+    }),
+  ).toEqual([]);
   expect(check('<a href="/blgo"></a>')).toEqual(['/ links to /blgo, which is not there']);
   expect(check('<a href="/blog/"></a>')).toEqual(['/ links to /blog/, which is not there']);
   expect(check('<a href="/blog#end"></a><a href="#end"></a>')).toHaveLength(2);
@@ -52,17 +72,20 @@ test('an address that was not built is found', () => {
   const all = [...fixedAddresses, '/state-guides/ohio', '/blog/exam-tips', '/blog/category/legal'];
   const built = (paths: string[]) => siteOf(Object.fromEntries(paths.map((path) => [path, tinyPage('')])));
   expect(everyAddressIsBuilt(built(all), slugs)).toEqual([]);
-  expect(problems(everyAddressIsBuilt(built(all.filter((path) => path !== '/blog/exam-tips' && path !== '/404.html')), slugs))).toEqual([
-    '/404.html was not built',
-    '/blog/exam-tips was not built',
-  ]);
+  expect(
+    problems(
+      everyAddressIsBuilt(built(all.filter((path) => path !== '/blog/exam-tips' && path !== '/404.html')), slugs),
+    ),
+  ).toEqual(['/404.html was not built', '/blog/exam-tips was not built']);
 });
 
-const atom = (link: string) => `<?xml version="1.0"?><feed><link href="${origin}/blog"/><entry><title>A &amp; B</title><link href="${link}"/></entry></feed>`;
+const atom = (link: string) =>
+  `<?xml version="1.0"?><feed><link href="${origin}/blog"/><entry><title>A &amp; B</title><link href="${link}"/></entry></feed>`;
 const json = (url: string) => JSON.stringify({ items: [{ url }] });
 
 test('feeds are read and their links followed', () => {
-  const check = (xml: string, text: string) => problems(feedsResolve(siteOf({ '/blog': tinyPage('') }, { '/feed.xml': xml, '/feed.json': text }), origin));
+  const check = (xml: string, text: string) =>
+    problems(feedsResolve(siteOf({ '/blog': tinyPage('') }, { '/feed.xml': xml, '/feed.json': text }), origin));
   expect(check(atom(`${origin}/blog`), json(`${origin}/blog`))).toEqual([]);
   expect(check(atom(`${origin}/gone`), json('https://elsewhere.example/blog'))).toHaveLength(2);
   expect(check('<feed><entry></feed>', '{')).toHaveLength(2);
@@ -72,10 +95,17 @@ test('feeds are read and their links followed', () => {
 
 test('the sitemap lists each canonical page once', () => {
   const hidden = '<meta name="robots" content="noindex">';
-  const pages = { '/a': named('/a'), '/a-too': named('/a'), '/b': named('/b'), '/frame': named('/frame', { head: hidden }) };
+  const pages = {
+    '/a': named('/a'),
+    '/a-too': named('/a'),
+    '/b': named('/b'),
+    '/frame': named('/frame', { head: hidden }),
+  };
   const check = (...paths: string[]) => {
     const xml = `<urlset>${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`;
-    return problems(sitemapIsComplete(siteOf(pages, { '/sitemap.xml': xml }))).map((problem) => problem.replace(origin, ''));
+    return problems(sitemapIsComplete(siteOf(pages, { '/sitemap.xml': xml }))).map((problem) =>
+      problem.replace(origin, ''),
+    );
   };
   expect(check('/a', '/b')).toEqual([]);
   expect(check('/a', '/a')).toEqual(['/sitemap.xml lists /a twice', '/sitemap.xml does not list /b']);
@@ -83,6 +113,9 @@ test('the sitemap lists each canonical page once', () => {
 });
 
 test('XML that is not well formed is refused', () => {
-  expect(readXml('<a x="1 &amp; 2"><b/>text<!-- < --><![CDATA[ < & ]]></a>').map(({ name }) => name)).toEqual(['b', 'a']);
+  expect(readXml('<a x="1 &amp; 2"><b/>text<!-- < --><![CDATA[ < & ]]></a>').map(({ name }) => name)).toEqual([
+    'b',
+    'a',
+  ]);
   for (const broken of ['<a>', '<a></b>', '<a>1 < 2</a>', '<a>R&D</a>']) expect(() => readXml(broken)).toThrow();
 });

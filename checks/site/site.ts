@@ -21,7 +21,10 @@ export function readSite(directory: string): Site {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(directory).length));
   const read = (address: string) => readFileSync(join(directory, address), 'utf8');
-  const pages = files.filter((file) => file.endsWith('.html')).toSorted().map((file) => parsePage(pathOf(file), read(file)));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .toSorted()
+    .map((file) => parsePage(pathOf(file), read(file)));
   if (pages.length === 0) throw new Error(`${directory} holds no pages: run "npm run build" first`);
   return { pages, files: new Set(files), read };
 }
@@ -44,7 +47,12 @@ export function onEachPage(check: (page: Page, site: Site) => string[]): (site: 
 
 /** A site of a few strings, for tests. */
 export function siteOf(pages: Record<string, string>, files: Record<string, string> = {}): Site {
-  const pageFiles = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`, html]));
+  const pageFiles = Object.fromEntries(
+    Object.entries(pages).map(([path, html]) => [
+      path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`,
+      html,
+    ]),
+  );
   const all: Record<string, string> = { ...pageFiles, ...files };
   return {
     pages: Object.entries(pages).map(([path, html]) => parsePage(path, html)),

@@ -5,11 +5,15 @@ type Thing = { '@context'?: string; '@type'?: string; step?: unknown[]; mainEnti
 
 /** JSON-LD can be read; a guide tells search engines its place, its six steps and at least six questions. */
 export const structuredDataIsWhole = onEachPage((page) => {
-  const read = byTag(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json').map((script) => parsed(sourceText(script)));
+  const read = byTag(page, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .map((script) => parsed(sourceText(script)));
   const things = read.filter((thing) => thing !== undefined);
   return [
     ...(things.length < read.length ? ['has JSON-LD that is no JSON'] : []),
-    ...things.filter((thing) => !/^https?:\/\/schema\.org\/?$/.test(thing['@context'] ?? '') || !thing['@type']).map((thing) => `has JSON-LD without @context or @type: ${JSON.stringify(thing).slice(0, 80)}`),
+    ...things
+      .filter((thing) => !/^https?:\/\/schema\.org\/?$/.test(thing['@context'] ?? '') || !thing['@type'])
+      .map((thing) => `has JSON-LD without @context or @type: ${JSON.stringify(thing).slice(0, 80)}`),
     ...(isGuide(page) ? guideProblems(things) : []),
   ];
 });

@@ -1,6 +1,7 @@
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
 
-const token = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[<>]|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi;
+const token =
+  /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[<>]|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi;
 
 /**
  * The elements of a small XML file in the order in which they close, each with the text directly after its start.
@@ -30,4 +31,10 @@ export function readXml(xml: string): XmlElement[] {
 const readAttributes = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, unescaped(value!)]));
 
-const unescaped = (text: string): string => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&').trim();
+const unescaped = (text: string): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .trim();

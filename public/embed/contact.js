@@ -23,7 +23,9 @@
     removeEventListener('message', listen);
     removal.disconnect();
   };
-  const removal = new MutationObserver(() => { if (!script.isConnected) stop(); });
+  const removal = new MutationObserver(() => {
+    if (!script.isConnected) stop();
+  });
 
   addEventListener('message', listen);
   removal.observe(script.parentNode, { childList: true });

@@ -14,6 +14,10 @@ export async function drawDownloads(directory: string): Promise<void> {
   const pdfs = new URL('../../public/downloads', import.meta.url).pathname;
   const documents = everyDocument(origin, readOutlines(directory));
   const started = performance.now();
-  const compiled = await writeDownloads(documents, { siteName: name, origin, edition: editionDate(process.env) }, { pdfs, list: `${directory}/downloads.json` });
+  const compiled = await writeDownloads(
+    documents,
+    { siteName: name, origin, edition: editionDate(process.env) },
+    { pdfs, list: `${directory}/downloads.json` },
+  );
   if (compiled > 0) console.log(`${compiled} PDFs set in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

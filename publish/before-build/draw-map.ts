@@ -12,9 +12,11 @@ const DETAIL = 0.0011;
 const SMALLEST_ISLAND = 0.008;
 
 const fipsToCode: Record<string, string> = Object.fromEntries(
-  ('01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA 26MI 27MN ' +
+  (
+    '01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA 26MI 27MN ' +
     '28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX 49UT 50VT ' +
-    '51VA 53WA 54WV 55WI 56WY')
+    '51VA 53WA 54WV 55WI 56WY'
+  )
     .split(' ')
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 );
@@ -69,7 +71,8 @@ const polygonsOf = (geometry: Geometry): number[][][] =>
 function areas(topology: Topology, states: GeometryCollection): number[] {
   const collection = feature(topology, states);
   return collection.features.map(({ geometry }) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : (geometry as { coordinates: number[][][][] }).coordinates;
+    const polygons =
+      geometry.type === 'Polygon' ? [geometry.coordinates] : (geometry as { coordinates: number[][][][] }).coordinates;
     return polygons.reduce((sum, polygon) => sum + Math.abs(ringArea(polygon[0] as Point[])), 0);
   });
 }
@@ -129,7 +132,11 @@ function ringToPath(ring: Point[]): string {
     if (index && x === lastX && y === lastY) return;
     const [across, down] = index ? [x - lastX, y - lastY] : [x, y];
     const separator = (value: number) => (value < 0 || !steps.length ? '' : ' ');
-    steps.push(index === 0 ? `M${across}${down < 0 ? '' : ' '}${down}l` : `${steps.length === 1 ? '' : separator(across)}${across}${down < 0 ? '' : ' '}${down}`);
+    steps.push(
+      index === 0
+        ? `M${across}${down < 0 ? '' : ' '}${down}l`
+        : `${steps.length === 1 ? '' : separator(across)}${across}${down < 0 ? '' : ' '}${down}`,
+    );
     [lastX, lastY] = [x, y];
   });
   return `${steps.join('')}z`;

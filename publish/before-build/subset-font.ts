@@ -9,7 +9,9 @@ const glyphs = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) =
 export async function subsetSerif(directory: string): Promise<void> {
   const require = createRequire(import.meta.url);
   for (const style of ['normal', 'italic'] as const) {
-    const source = await readFile(require.resolve(`@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-${style}.woff2`));
+    const source = await readFile(
+      require.resolve(`@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-${style}.woff2`),
+    );
     // The italic sets one word of the logotype, nothing else.
     const text = style === 'italic' ? 'LicenseAtlas' : glyphs;
     const variationAxes = { wght: style === 'italic' ? 500 : { min: 400, max: 700 } };

@@ -18,7 +18,8 @@ export function pdfCompiler(fonts: Buffer[], imprint: Imprint): PdfCompiler {
     const inputs = { data: JSON.stringify(dataOf(document, imprint)) };
     const compiled = compiler.compile({ mainFilePath: `${templatesDirectory}/${document.template}.typ`, inputs });
     const problems = compiled.takeDiagnostics() ?? compiled.takeError() ?? compiled.takeWarnings();
-    if (problems || !compiled.result) throw new Error(describe(document, problems ? compiler.fetchDiagnostics(problems) : []));
+    if (problems || !compiled.result)
+      throw new Error(describe(document, problems ? compiler.fetchDiagnostics(problems) : []));
     const bytes = packObjects(exported(compiler, compiled.result, document));
     const pages = compiled.result.numOfPages;
     // The compiler remembers every layout it has made; the next document shares next to nothing with this one.
@@ -44,12 +45,28 @@ function diagnosticsOf(compiler: NodeCompiler, error: unknown): { message: strin
 }
 
 /** What a template finds in `sys.inputs.data`. */
-function dataOf({ title, description, path, license, content }: PdfDocument, { siteName, origin, edition }: Imprint): object {
+function dataOf(
+  { title, description, path, license, content }: PdfDocument,
+  { siteName, origin, edition }: Imprint,
+): object {
   const [year, month, day] = edition.split('-').map(Number);
-  return { title, description, license, siteName, origin, address: `${origin}${path}`, date: { year, month, day }, edition: longDate(edition), content };
+  return {
+    title,
+    description,
+    license,
+    siteName,
+    origin,
+    address: `${origin}${path}`,
+    date: { year, month, day },
+    edition: longDate(edition),
+    content,
+  };
 }
 
-function describe({ name, template }: PdfDocument, diagnostics: { message?: string; path?: string; range?: string }[]): string {
+function describe(
+  { name, template }: PdfDocument,
+  diagnostics: { message?: string; path?: string; range?: string }[],
+): string {
   const lines = diagnostics.map(({ message, path, range }) => `  ${message} (${path ?? ''} ${range ?? ''})`);
   return `downloads/${name}.pdf, drawn by publish/pdf/templates/${template}.typ:\n${lines.join('\n')}`;
 }

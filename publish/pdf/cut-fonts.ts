@@ -27,7 +27,10 @@ export function cutFonts(): Promise<Buffer[]> {
 async function cutFont({ style, weight, opticalSize }: Cut): Promise<Buffer> {
   const file = `@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-${style}.woff2`;
   const source = await readFile(createRequire(import.meta.url).resolve(file));
-  const font = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight, opsz: opticalSize } });
+  const font = await subsetFont(source, letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight, opsz: opticalSize },
+  });
   return renamed(Buffer.from(font), `${opticalSize}`.padStart(2, '0'));
 }
 
@@ -36,7 +39,10 @@ async function cutFont({ style, weight, opticalSize }: Cut): Promise<Buffer> {
  * has the original installed must not lend it (Typst always sees system fonts), and "Source" is a reserved name of its license.
  */
 function renamed(font: Buffer, size: string): Buffer {
-  const names = [['Source Serif 4', `Atlas Serif ${size}`], ['SourceSerif4', `AtlasSerif${size}`]] as const;
+  const names = [
+    ['Source Serif 4', `Atlas Serif ${size}`],
+    ['SourceSerif4', `AtlasSerif${size}`],
+  ] as const;
   for (const [from, to] of names) {
     const [old, fresh] = [utf16(from), utf16(to)];
     if (font.indexOf(old) < 0) throw new Error(`Source Serif 4 no longer calls itself "${from}"`);

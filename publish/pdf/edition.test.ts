@@ -6,7 +6,9 @@ test('SOURCE_DATE_EPOCH decides where it is set', () => {
 });
 
 test('a SOURCE_DATE_EPOCH that is no number of seconds stops the build', () => {
-  expect(() => editionDate({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow('SOURCE_DATE_EPOCH must be a number of seconds');
+  expect(() => editionDate({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow(
+    'SOURCE_DATE_EPOCH must be a number of seconds',
+  );
 });
 
 test('otherwise the newest date of the content', () => {

@@ -10,7 +10,9 @@ export function editionDate(environment: Record<string, string | undefined>): st
   const epoch = environment.SOURCE_DATE_EPOCH;
   if (epoch) return fromEpoch(epoch);
   const articles = readArticles().map(({ updated }) => updated);
-  const sources = listStates().flatMap((state) => Object.values(state.sources).flatMap(({ asOf }) => (asOf ? [`${asOf}-01`] : [])));
+  const sources = listStates().flatMap((state) =>
+    Object.values(state.sources).flatMap(({ asOf }) => (asOf ? [`${asOf}-01`] : [])),
+  );
   return newest([...articles, ...sources]);
 }
 

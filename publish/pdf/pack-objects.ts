@@ -33,7 +33,11 @@ export function packObjects(pdf: Buffer): Buffer {
   }
   const start = length;
   entries.set(next, { kind: 1, at: start, index: 0 });
-  parts.push(Buffer.from(`${next} 0 obj\n`), referenceStream(entries, next + 1, trailer), Buffer.from(`\nendobj\nstartxref\n${start}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(`${next} 0 obj\n`),
+    referenceStream(entries, next + 1, trailer),
+    Buffer.from(`\nendobj\nstartxref\n${start}\n%%EOF\n`),
+  );
   return Buffer.concat(parts);
 }
 
@@ -43,21 +47,30 @@ function readObjects(pdf: Buffer): { objects: PdfObject[]; trailer: string } {
   const tableAt = Number(/startxref\s+(\d+)/.exec(tail)?.[1]);
   const table = pdf.subarray(tableAt).toString('latin1');
   const [, dictionary] = /trailer\s*<<([\s\S]*)>>\s*startxref/.exec(table) ?? [];
-  if (!table.startsWith('xref\n0 ') || dictionary === undefined || /\/(Encrypt|Prev)\b/.test(dictionary)) throw new Error('not a PDF as Typst writes it');
+  if (!table.startsWith('xref\n0 ') || dictionary === undefined || /\/(Encrypt|Prev)\b/.test(dictionary))
+    throw new Error('not a PDF as Typst writes it');
   const offsets = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
   const ends = [...offsets, tableAt].toSorted((a, b) => a - b);
   const place = new Map(ends.map((offset, index) => [offset, index]));
-  return { objects: offsets.map((offset) => objectAt(pdf, offset, ends[place.get(offset)! + 1]!)), trailer: dictionary.replace(/\/Size \d+/, '').trim() };
+  return {
+    objects: offsets.map((offset) => objectAt(pdf, offset, ends[place.get(offset)! + 1]!)),
+    trailer: dictionary.replace(/\/Size \d+/, '').trim(),
+  };
 }
 
 function objectAt(pdf: Buffer, offset: number, end: number): PdfObject {
   const head = pdf.indexOf(' 0 obj\n', offset);
   const bodyEnd = pdf.lastIndexOf('\nendobj', end);
-  if (head < offset || head > offset + 10 || bodyEnd < head) throw new Error(`no object at byte ${offset} of a PDF by Typst`);
-  return { number: Number(pdf.subarray(offset, head).toString('latin1')), body: pdf.subarray(head + ' 0 obj\n'.length, bodyEnd) };
+  if (head < offset || head > offset + 10 || bodyEnd < head)
+    throw new Error(`no object at byte ${offset} of a PDF by Typst`);
+  return {
+    number: Number(pdf.subarray(offset, head).toString('latin1')),
+    body: pdf.subarray(head + ' 0 obj\n'.length, bodyEnd),
+  };
 }
 
-const isStream = ({ body }: PdfObject): boolean => body.subarray(-'endstream'.length).toString('latin1') === 'endstream';
+const isStream = ({ body }: PdfObject): boolean =>
+  body.subarray(-'endstream'.length).toString('latin1') === 'endstream';
 
 function objectStream(group: PdfObject[]): Buffer {
   let offset = 0;
@@ -84,5 +97,9 @@ function referenceStream(entries: Map<number, Entry>, size: number, trailer: str
 
 function stream(dictionary: string, data: Buffer): Buffer {
   const packed = deflateSync(data, { level: 9 });
-  return Buffer.concat([Buffer.from(`<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`), packed, Buffer.from('\nendstream')]);
+  return Buffer.concat([
+    Buffer.from(`<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
 }

@@ -74,7 +74,10 @@ describe('writing', () => {
     await writeDownloads([checklist], imprint, into);
     const list = JSON.parse(readFileSync(into.list, 'utf8'));
     expect(Object.keys(list)).toEqual(['exam-study-checklist']);
-    expect(list['exam-study-checklist']).toMatchObject({ pages: 1, bytes: readFileSync(join(into.pdfs, 'exam-study-checklist.pdf')).length });
+    expect(list['exam-study-checklist']).toMatchObject({
+      pages: 1,
+      bytes: readFileSync(join(into.pdfs, 'exam-study-checklist.pdf')).length,
+    });
     expect(existsSync(join(into.pdfs, 'folder/second.pdf'))).toBe(false);
   });
 });

@@ -21,7 +21,11 @@ export type DownloadFolders = {
  * Writes each document as a PDF and lists them. One whose text, template, imprint and fonts are what they were is left as it is,
  * so that `npm run dev` and a second build start at once. @returns how many were compiled
  */
-export async function writeDownloads(documents: PdfDocument[], imprint: Imprint, folders: DownloadFolders): Promise<number> {
+export async function writeDownloads(
+  documents: PdfDocument[],
+  imprint: Imprint,
+  folders: DownloadFolders,
+): Promise<number> {
   const fonts = await cutFonts();
   const code = fingerprintOfCode([...fonts, compilerVersion()]);
   const before = await readList(folders.list);
@@ -62,14 +66,22 @@ async function readList(file: string): Promise<Record<string, WrittenDownload>> 
 }
 
 async function hasSize(file: string, bytes: number): Promise<boolean> {
-  return readFile(file).then(({ length }) => length === bytes, () => false);
+  return readFile(file).then(
+    ({ length }) => length === bytes,
+    () => false,
+  );
 }
 
 function hashOf(...parts: string[]): string {
-  return parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex').slice(0, 16);
+  return parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function compilerVersion(): Buffer {
-  const { version } = createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler/package.json') as { version: string };
+  const { version } = createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler/package.json') as {
+    version: string;
+  };
   return Buffer.from(version);
 }

@@ -29,8 +29,23 @@ export async function encodeLesson(stage: Stage, lesson: Lesson, rendering: Rend
     await writeFile(join(work, 'chapters.txt'), chaptersForMp4(lesson));
     await stage.show(lesson, posterSecond);
     await stage.page.screenshot({ path: join(work, 'poster.png') });
-    await runFfmpeg(work, [...videoArguments(lesson), `${file('webm')}.part`, ...mp4Arguments(lesson), `${file('mp4')}.part`]);
-    await runFfmpeg(work, ['-i', 'poster.png', '-c:v', 'libwebp', '-quality', '82', '-f', 'webp', `${file('webp')}.part`]);
+    await runFfmpeg(work, [
+      ...videoArguments(lesson),
+      `${file('webm')}.part`,
+      ...mp4Arguments(lesson),
+      `${file('mp4')}.part`,
+    ]);
+    await runFfmpeg(work, [
+      '-i',
+      'poster.png',
+      '-c:v',
+      'libwebp',
+      '-quality',
+      '82',
+      '-f',
+      'webp',
+      `${file('webp')}.part`,
+    ]);
     for (const format of ['webm', 'mp4', 'webp']) await rename(`${file(format)}.part`, file(format));
   } finally {
     await rm(work, { recursive: true });
@@ -51,7 +66,8 @@ async function drawInto(work: string, stage: Stage, lesson: Lesson, framesPerSec
     await writeFile(join(work, name), png);
     drawn += repeats;
     const isLast = drawn > lastFrame;
-    for (let left = isLast ? repeats - 1 : repeats; left > 0; left -= framesPerSecond) list.push(entry(name, Math.min(left, framesPerSecond), framesPerSecond));
+    for (let left = isLast ? repeats - 1 : repeats; left > 0; left -= framesPerSecond)
+      list.push(entry(name, Math.min(left, framesPerSecond), framesPerSecond));
     if (isLast) list.push(entry(name, 1, framesPerSecond));
   }
   return `ffconcat version 1.0\n${list.join('')}`;
@@ -63,13 +79,51 @@ const entry = (name: string, frames: number, framesPerSecond: number): string =>
 
 /** A key frame at each scene, so that a jump to a chapter lands there. */
 const shared = (lesson: Lesson): string[] => [
-  '-map', '0:v', '-fps_mode', 'vfr', '-vf', toVideoColors, ...colors,
-  '-force_key_frames', sceneStarts(lesson).join(','), '-t', `${lessonSeconds(lesson)}`, '-metadata', `title=${lesson.title}`,
+  '-map',
+  '0:v',
+  '-fps_mode',
+  'vfr',
+  '-vf',
+  toVideoColors,
+  ...colors,
+  '-force_key_frames',
+  sceneStarts(lesson).join(','),
+  '-t',
+  `${lessonSeconds(lesson)}`,
+  '-metadata',
+  `title=${lesson.title}`,
 ];
 
 const videoArguments = (lesson: Lesson): string[] => [
-  '-f', 'concat', '-safe', '0', '-i', 'frames.txt', '-i', 'captions.vtt', '-f', 'ffmetadata', '-i', 'chapters.txt',
-  ...shared(lesson), '-map_chapters', '-1', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '32', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1', '-f', 'webm',
+  '-f',
+  'concat',
+  '-safe',
+  '0',
+  '-i',
+  'frames.txt',
+  '-i',
+  'captions.vtt',
+  '-f',
+  'ffmetadata',
+  '-i',
+  'chapters.txt',
+  ...shared(lesson),
+  '-map_chapters',
+  '-1',
+  '-c:v',
+  'libvpx-vp9',
+  '-b:v',
+  '0',
+  '-crf',
+  '32',
+  '-deadline',
+  'good',
+  '-cpu-used',
+  '4',
+  '-row-mt',
+  '1',
+  '-f',
+  'webm',
 ];
 
 /**
@@ -77,8 +131,31 @@ const videoArguments = (lesson: Lesson): string[] => [
  * unequal length their order makes the track seem shorter than it is.
  */
 const mp4Arguments = (lesson: Lesson): string[] => [
-  ...shared(lesson), '-map', '1:s', '-c:s', 'mov_text', '-disposition:s:0', 'default', '-metadata:s:s:0', 'language=eng', '-map_chapters', '2',
-  '-c:v', 'libx264', '-preset', 'medium', '-bf', '0', '-tune', 'animation', '-crf', '22', '-movflags', '+faststart', '-f', 'mp4',
+  ...shared(lesson),
+  '-map',
+  '1:s',
+  '-c:s',
+  'mov_text',
+  '-disposition:s:0',
+  'default',
+  '-metadata:s:s:0',
+  'language=eng',
+  '-map_chapters',
+  '2',
+  '-c:v',
+  'libx264',
+  '-preset',
+  'medium',
+  '-bf',
+  '0',
+  '-tune',
+  'animation',
+  '-crf',
+  '22',
+  '-movflags',
+  '+faststart',
+  '-f',
+  'mp4',
 ];
 
 /** FFmpeg's own form of chapters, in milliseconds. */
@@ -90,9 +167,14 @@ function chaptersForMp4(lesson: Lesson): string {
 }
 
 async function runFfmpeg(work: string, values: string[]): Promise<void> {
-  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...values], { cwd: work, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...values], {
+    cwd: work,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let words = '';
-  child.stderr.on('data', (chunk: Buffer) => { words += chunk; });
+  child.stderr.on('data', (chunk: Buffer) => {
+    words += chunk;
+  });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`ffmpeg stopped with ${code}:\n${words}`);
 }

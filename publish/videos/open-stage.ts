@@ -31,18 +31,41 @@ export async function openStage(): Promise<Stage> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(await emptyStage());
   // Named weights: the heading's and the figures' must be there before the first picture.
-  await page.evaluate(() => Promise.all(['400', '500', '600', '700'].map((weight) => document.fonts.load(`${weight} 44px Stage`))));
-  const { module: { stageMarkup } } = await runnerImport<typeof import('../../app/videos/stage/stage-markup.tsx')>('./app/videos/stage/stage-markup.tsx', { configFile: false, logLevel: 'error' });
-  const put = (markup: string): Promise<void> => page.evaluate((html) => { document.getElementById('stage')!.innerHTML = html; }, markup);
+  await page.evaluate(() =>
+    Promise.all(['400', '500', '600', '700'].map((weight) => document.fonts.load(`${weight} 44px Stage`))),
+  );
+  const {
+    module: { stageMarkup },
+  } = await runnerImport<typeof import('../../app/videos/stage/stage-markup.tsx')>(
+    './app/videos/stage/stage-markup.tsx',
+    { configFile: false, logLevel: 'error' },
+  );
+  const put = (markup: string): Promise<void> =>
+    page.evaluate((html) => {
+      document.getElementById('stage')!.innerHTML = html;
+    }, markup);
   return {
     page,
     show: (lesson, seconds) => put(stageMarkup(lesson, seconds)),
-    frames: (lesson, framesPerSecond) => drawFrames(page, put, (seconds) => stageMarkup(lesson, seconds), lessonSeconds(lesson) * framesPerSecond, framesPerSecond),
+    frames: (lesson, framesPerSecond) =>
+      drawFrames(
+        page,
+        put,
+        (seconds) => stageMarkup(lesson, seconds),
+        lessonSeconds(lesson) * framesPerSecond,
+        framesPerSecond,
+      ),
     close: () => browser.close(),
   };
 }
 
-async function* drawFrames(page: Page, put: (markup: string) => Promise<void>, markupAt: (seconds: number) => string, count: number, framesPerSecond: number): AsyncGenerator<Frame> {
+async function* drawFrames(
+  page: Page,
+  put: (markup: string) => Promise<void>,
+  markupAt: (seconds: number) => string,
+  count: number,
+  framesPerSecond: number,
+): AsyncGenerator<Frame> {
   const session = await page.context().newCDPSession(page);
   let drawn: { markup: string; frame: Frame } | undefined;
   for (let number = 0; number < count; number++) {
@@ -62,14 +85,32 @@ async function* drawFrames(page: Page, put: (markup: string) => Promise<void>, m
 
 function launch(): Promise<Browser> {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('There is no Chromium: apt-get install chromium, or npx playwright install chromium');
-  return chromium.launch({ executablePath, args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'] });
+  if (!executablePath)
+    throw new Error('There is no Chromium: apt-get install chromium, or npx playwright install chromium');
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
+  });
 }
 
 /** A page without content: the site's colors, the pictures' styles, the serif whole (the site's own is cut down) and the states' outlines. */
 async function emptyStage(): Promise<string> {
-  const styles = await Promise.all(['app/videos/stage/stage.css', ...globSync('app/videos/scenes/*.css').toSorted()].map((file) => readFile(file, 'utf8')));
-  const font = await readFile(createRequire(import.meta.url).resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'), 'base64');
+  const styles = await Promise.all(
+    ['app/videos/stage/stage.css', ...globSync('app/videos/scenes/*.css').toSorted()].map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  );
+  const font = await readFile(
+    createRequire(import.meta.url).resolve(
+      '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    ),
+    'base64',
+  );
   const face = `@font-face{font-family:Stage;font-weight:200 900;font-display:block;src:url(data:font/woff2;base64,${font})}:root{--serif:Stage}`;
   const sprite = usMap().sprite.replace('<svg ', '<svg width="0" height="0" class="outlines" ');
   return `<!DOCTYPE html><html lang="en"><title>Stage</title><style>${siteColors()}${face}${styles.join('')}</style>${sprite}<div id="stage"></div></html>`;

@@ -15,11 +15,19 @@ import { openStage } from './open-stage.ts';
 /** Enough for things that fade and rise gently; a screen recording of this kind gains nothing from more. */
 const framesPerSecond = 15;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { fps: { type: 'string' }, to: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fps: { type: 'string' }, to: { type: 'string' } },
+});
 const directory = values.to ?? videoCache;
 const lessons = readLessons();
 const unknown = positionals.filter((slug) => !lessons.some((lesson) => lesson.slug === slug));
-const trouble = unknown.length > 0 ? `There is no lesson ${unknown.join(', ')}.` : values.fps && !values.to ? '--fps needs --to: rough videos are not for the site.' : ensureFfmpeg();
+const trouble =
+  unknown.length > 0
+    ? `There is no lesson ${unknown.join(', ')}.`
+    : values.fps && !values.to
+      ? '--fps needs --to: rough videos are not for the site.'
+      : ensureFfmpeg();
 if (trouble) {
   console.error(trouble);
   process.exit(1);
@@ -30,7 +38,9 @@ const wanted = lessons.filter(({ slug }) => positionals.length === 0 || position
 const missing = wanted.filter((lesson) => !videoFiles(lesson, directory));
 if (missing.length > 0) await render(missing);
 if (!values.to) await deleteOld();
-console.log(`${wanted.length - missing.length} videos were there, ${missing.length} were rendered. They are in ${directory}; npm run build puts them on the site.`);
+console.log(
+  `${wanted.length - missing.length} videos were there, ${missing.length} were rendered. They are in ${directory}; npm run build puts them on the site.`,
+);
 
 async function render(lessonsToRender: typeof lessons): Promise<void> {
   const stage = await openStage();
@@ -39,8 +49,17 @@ async function render(lessonsToRender: typeof lessons): Promise<void> {
       const started = performance.now();
       await checkScenes(stage, lesson);
       const name = videoName(lesson);
-      await encodeLesson(stage, lesson, { directory: resolve(directory), name, framesPerSecond: Number(values.fps ?? framesPerSecond) });
-      const sizes = await Promise.all(videoFormats.map(async (format) => `${format} ${((await stat(join(directory, `${name}.${format}`))).size / 1_000_000).toFixed(2)} MB`));
+      await encodeLesson(stage, lesson, {
+        directory: resolve(directory),
+        name,
+        framesPerSecond: Number(values.fps ?? framesPerSecond),
+      });
+      const sizes = await Promise.all(
+        videoFormats.map(
+          async (format) =>
+            `${format} ${((await stat(join(directory, `${name}.${format}`))).size / 1_000_000).toFixed(2)} MB`,
+        ),
+      );
       console.log(`${lesson.slug}: ${sizes.join(', ')}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }
   } finally {

@@ -7,35 +7,77 @@ import type { ContactSubmission } from './contact-submission.ts';
 import type { Suspicion } from './suspicion.ts';
 
 /** Answering it answers the sender. */
-export function ownerMail(settings: Settings, messageId: string, submission: ContactSubmission, suspicions: Suspicion[]): Mail {
+export function ownerMail(
+  settings: Settings,
+  messageId: string,
+  submission: ContactSubmission,
+  suspicions: Suspicion[],
+): Mail {
   const { name, address, subject, message, category } = submission;
-  const warning: MailBlock[] = suspicions.length === 0 ? [] : [{ kind: 'paragraph', text: `This may be from a robot: ${suspicions.join(', ')}. No copy went to the sender.` }];
-  const body = composeMail(settings.siteName, [
-    { kind: 'paragraph', text: `${name} <${address.email}> wrote through the contact form.` },
-    { kind: 'paragraph', text: `Category: ${category}` },
-    { kind: 'paragraph', text: `Subject: ${subject}` },
-    { kind: 'quote', text: message },
-    ...warning,
-  ], [{ kind: 'paragraph', text: `Answer this mail to answer ${name}.` }]);
-  return { to: settings.ownerEmail, replyTo: address.email, subject: `${category}: ${subject}`, ...body, dedupeKey: ownerMailKey(messageId) };
+  const warning: MailBlock[] =
+    suspicions.length === 0
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            text: `This may be from a robot: ${suspicions.join(', ')}. No copy went to the sender.`,
+          },
+        ];
+  const body = composeMail(
+    settings.siteName,
+    [
+      { kind: 'paragraph', text: `${name} <${address.email}> wrote through the contact form.` },
+      { kind: 'paragraph', text: `Category: ${category}` },
+      { kind: 'paragraph', text: `Subject: ${subject}` },
+      { kind: 'quote', text: message },
+      ...warning,
+    ],
+    [{ kind: 'paragraph', text: `Answer this mail to answer ${name}.` }],
+  );
+  return {
+    to: settings.ownerEmail,
+    replyTo: address.email,
+    subject: `${category}: ${subject}`,
+    ...body,
+    dedupeKey: ownerMailKey(messageId),
+  };
 }
 
 /** What the sender wrote, for the sender's own records. */
-export function senderCopy(settings: Settings, messageId: string, { address, name, subject, message }: ContactSubmission): Mail {
+export function senderCopy(
+  settings: Settings,
+  messageId: string,
+  { address, name, subject, message }: ContactSubmission,
+): Mail {
   const { siteName, publicOrigin } = settings;
-  const body = composeMail(siteName, [
-    { kind: 'paragraph', text: `${name}, thank you for your message to ${siteName}. We answer within 24–48 business hours. This is what we received:` },
-    { kind: 'paragraph', text: `Subject: ${subject}` },
-    { kind: 'quote', text: message },
-  ], [
-    { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}, because this address was given in its contact form. If that was not you, do nothing.` },
-    { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
-  ]);
+  const body = composeMail(
+    siteName,
+    [
+      {
+        kind: 'paragraph',
+        text: `${name}, thank you for your message to ${siteName}. We answer within 24–48 business hours. This is what we received:`,
+      },
+      { kind: 'paragraph', text: `Subject: ${subject}` },
+      { kind: 'quote', text: message },
+    ],
+    [
+      {
+        kind: 'paragraph',
+        text: `Sent by ${siteName}, ${publicOrigin}, because this address was given in its contact form. If that was not you, do nothing.`,
+      },
+      { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
+    ],
+  );
   return { to: address.email, subject: `Your message to ${siteName}`, ...body, dedupeKey: `contact-copy:${messageId}` };
 }
 
 /** The mails a message causes. */
-export function contactMailsOf(settings: Settings, messageId: string, submission: ContactSubmission, suspicions: Suspicion[]): Mail[] {
+export function contactMailsOf(
+  settings: Settings,
+  messageId: string,
+  submission: ContactSubmission,
+  suspicions: Suspicion[],
+): Mail[] {
   const toOwner = ownerMail(settings, messageId, submission, suspicions);
   return suspicions.length === 0 ? [toOwner, senderCopy(settings, messageId, submission)] : [toOwner];
 }

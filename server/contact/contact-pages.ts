@@ -7,7 +7,13 @@ import type { ContactErrors, ContactField, ContactTyped } from './contact-submis
 type Content = PageParts['content'];
 
 /** `stamp`: when the form was shown, signed. `notice`: trouble that belongs to no field. */
-export type ContactForm = { typed: ContactTyped; stamp: string; errors?: ContactErrors; notice?: string; status?: number };
+export type ContactForm = {
+  typed: ContactTyped;
+  stamp: string;
+  errors?: ContactErrors;
+  notice?: string;
+  status?: number;
+};
 
 export function contactFormPage({ typed, stamp, errors = {}, notice = '', status = 200 }: ContactForm): PageParts {
   const count = Object.keys(errors).length;
@@ -19,16 +25,29 @@ export function contactFormPage({ typed, stamp, errors = {}, notice = '', status
       <p class="small muted mt-2">Category: <strong>${typed.category}</strong></p>
       <p class="error mt-3" role="alert">${notice || summary(count)}</p>
       <form class="measure mt-4" method="post" action="/api/contact">
-        <input type="hidden" name="category" value="${typed.category}"><input type="hidden" name="stamp" value="${stamp}">
-        ${field('name', 'Name', errors, (attributes) => html`<input class="input" type="text" name="name" autocomplete="name" maxlength="100" value="${typed.name}" ${attributes}>`)}
-        ${field('email', 'Email', errors, (attributes) => html`<input class="input" type="email" name="email" autocomplete="email" maxlength="254" value="${typed.email}" ${attributes}>`)}
-        ${field('subject', 'Subject', errors, (attributes) => html`<input class="input" type="text" name="subject" autocomplete="off" maxlength="150" value="${typed.subject}" ${attributes}>`)}
-        ${field('message', 'Message', errors, (attributes) => html`<textarea class="input" name="message" rows="8" maxlength="5000" autocomplete="off" ${attributes}>
-${typed.message}</textarea>`)}
+        <input type="hidden" name="category" value="${typed.category}" /><input
+          type="hidden"
+          name="stamp"
+          value="${stamp}"
+        />
+        ${field('name', 'Name', errors, (attributes) => html`<input class="input" type="text" name="name" autocomplete="name" maxlength="100" value="${typed.name}" ${attributes} />`)}
+        ${field('email', 'Email', errors, (attributes) => html`<input class="input" type="email" name="email" autocomplete="email" maxlength="254" value="${typed.email}" ${attributes} />`)}
+        ${field('subject', 'Subject', errors, (attributes) => html`<input class="input" type="text" name="subject" autocomplete="off" maxlength="150" value="${typed.subject}" ${attributes} />`)}
+        ${field(
+          'message',
+          'Message',
+          errors,
+          (attributes) =>
+            html`<textarea class="input" name="message" rows="8" maxlength="5000" autocomplete="off" ${attributes}>
+${typed.message}</textarea>`,
+        )}
         <p class="error" role="alert">${errors.category}</p>
-        <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off">
+        <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off" />
         <button class="button mt-4">Send message</button>
-        <p class="small muted mt-4">We use your message to answer you. <a href="/your-data" target="_top" data-reload>See or delete what we hold about you.</a></p>
+        <p class="small muted mt-4">
+          We use your message to answer you.
+          <a href="/your-data" target="_top" data-reload>See or delete what we hold about you.</a>
+        </p>
       </form>`,
   };
 }
@@ -38,12 +57,19 @@ function summary(errors: number): string {
   return `Not sent yet: ${errors === 1 ? 'one field needs' : `${errors} fields need`} another look.`;
 }
 
-function field(name: ContactField, label: string, errors: ContactErrors, control: (attributes: Content) => Content): Content {
+function field(
+  name: ContactField,
+  label: string,
+  errors: ContactErrors,
+  control: (attributes: Content) => Content,
+): Content {
   const error = errors[name];
   const described = error ? html`aria-invalid="true" aria-describedby="${name}-error"` : '';
-  return html`<div class="field mt-4"><label for="${name}">${label}</label>
+  return html`<div class="field mt-4">
+    <label for="${name}">${label}</label>
     ${control(html`id="${name}" required ${described}`)}
-    <p class="error" id="${name}-error">${error}</p></div>`;
+    <p class="error" id="${name}-error">${error}</p>
+  </div>`;
 }
 
 export const contactSentPage: PageParts = {

@@ -18,7 +18,13 @@ export function contactRoutes(dependencies: Dependencies): Hono {
   const { formSecret, now, renderPage } = dependencies;
   const routes = new Hono();
   routes.get(formPath, (context) => {
-    const typed = { name: '', email: '', subject: '', message: '', category: readCategory(context.req.query('category')) };
+    const typed = {
+      name: '',
+      email: '',
+      subject: '',
+      message: '',
+      category: readCategory(context.req.query('category')),
+    };
     return renderPage(contactFormPage({ typed, stamp: stampForm(formSecret, now()) }));
   });
   routes.get(sentPath, () => renderPage(contactSentPage));
@@ -34,7 +40,10 @@ async function answerMessage(dependencies: Dependencies, context: Context): Prom
   const checked = checkSubmission(fields);
   if (!checked.ok) return answerErrors(dependencies, context, checked, fields, isJson);
   const { submission, typed } = checked;
-  const over = await overLimit(dependencies, [['contact-client', limits.clientAddress(context)], ['contact-email', submission.address.emailKey]]);
+  const over = await overLimit(dependencies, [
+    ['contact-client', limits.clientAddress(context)],
+    ['contact-email', submission.address.emailKey],
+  ]);
   if (over && isJson) return refuse(dependencies, context, { ...over, isJson, backPath: formPath });
   if (over) return answerOverLimit(dependencies, typed, fields, over);
   const age = ageOfForm(formSecret, fields['stamp'], now());
@@ -45,18 +54,34 @@ async function answerMessage(dependencies: Dependencies, context: Context): Prom
 }
 
 async function answerErrors(
-  dependencies: Dependencies, context: Context, checked: CheckedSubmission & { ok: false }, fields: Record<string, string>, isJson: boolean,
+  dependencies: Dependencies,
+  context: Context,
+  checked: CheckedSubmission & { ok: false },
+  fields: Record<string, string>,
+  isJson: boolean,
 ): Promise<Response> {
   if (isJson) return context.json({ errors: checked.errors }, 422, noStore);
-  return dependencies.renderPage(contactFormPage({ typed: checked.typed, errors: checked.errors, stamp: stampAgain(dependencies, fields), status: 422 }));
+  return dependencies.renderPage(
+    contactFormPage({
+      typed: checked.typed,
+      errors: checked.errors,
+      stamp: stampAgain(dependencies, fields),
+      status: 422,
+    }),
+  );
 }
 
 /** The form again with all that was typed: waiting and pressing the button once more is enough. */
 async function answerOverLimit(
-  dependencies: Dependencies, typed: CheckedSubmission['typed'], fields: Record<string, string>, over: { message: string; status: number; retryAfterSeconds?: number },
+  dependencies: Dependencies,
+  typed: CheckedSubmission['typed'],
+  fields: Record<string, string>,
+  over: { message: string; status: number; retryAfterSeconds?: number },
 ): Promise<Response> {
   const { message, status, retryAfterSeconds = 60 } = over;
-  const response = await dependencies.renderPage(contactFormPage({ typed, notice: message, stamp: stampAgain(dependencies, fields), status }));
+  const response = await dependencies.renderPage(
+    contactFormPage({ typed, notice: message, stamp: stampAgain(dependencies, fields), status }),
+  );
   response.headers.set('Retry-After', String(retryAfterSeconds));
   return response;
 }

@@ -2,7 +2,13 @@
 import { checkText, type TextRule } from '../forms/text-field.ts';
 import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 
-export type ContactSubmission = { name: string; address: EmailAddress; subject: string; message: string; category: string };
+export type ContactSubmission = {
+  name: string;
+  address: EmailAddress;
+  subject: string;
+  message: string;
+  category: string;
+};
 export type ContactField = 'name' | 'email' | 'subject' | 'message' | 'category';
 export type ContactErrors = Partial<Record<ContactField, string>>;
 /** What was typed, shown again in the form. */
@@ -19,15 +25,30 @@ const rules: Record<Exclude<ContactField, 'email'>, TextRule> = {
 };
 const badAddress = 'Enter an email address like name@example.com.';
 
-export type CheckedSubmission = { typed: ContactTyped } & ({ ok: true; submission: ContactSubmission } | { ok: false; errors: ContactErrors });
+export type CheckedSubmission = { typed: ContactTyped } & (
+  | { ok: true; submission: ContactSubmission }
+  | { ok: false; errors: ContactErrors }
+);
 
 /** @param fields of the request's body; missing ones count as empty */
 export function checkSubmission(fields: Record<string, string>): CheckedSubmission {
-  const checked = { name: checkText(fields['name'], rules.name), subject: checkText(fields['subject'], rules.subject), message: checkText(fields['message'], rules.message), category: checkText(fields['category'], rules.category) };
+  const checked = {
+    name: checkText(fields['name'], rules.name),
+    subject: checkText(fields['subject'], rules.subject),
+    message: checkText(fields['message'], rules.message),
+    category: checkText(fields['category'], rules.category),
+  };
   const address = parseEmailAddress(fields['email'] ?? '');
-  const values = { name: checked.name.value, subject: checked.subject.value, message: checked.message.value, category: checked.category.value || defaultCategory };
+  const values = {
+    name: checked.name.value,
+    subject: checked.subject.value,
+    message: checked.message.value,
+    category: checked.category.value || defaultCategory,
+  };
   const typed = { ...values, email: (fields['email'] ?? '').trim() };
-  const errors: ContactErrors = Object.fromEntries(Object.entries(checked).flatMap(([field, { error }]) => (error ? [[field, error]] : [])));
+  const errors: ContactErrors = Object.fromEntries(
+    Object.entries(checked).flatMap(([field, { error }]) => (error ? [[field, error]] : [])),
+  );
   if (!address) errors.email = badAddress;
   if (!address || Object.keys(errors).length > 0) return { ok: false, typed, errors };
   return { ok: true, typed, submission: { ...values, address } };

@@ -5,21 +5,37 @@ import { databaseKinds, startDatabases, type TestDatabases } from '../testing/te
 import { exportMessages, listMessages } from './export-messages.ts';
 
 const owner = 'owner@licenseatlas.example';
-const typed = { name: 'Ann Lee', email: 'Ann@Example.com', subject: 'Fees in Texas', message: 'The fee on your page is old.\n\nIt went up in July.' };
+const typed = {
+  name: 'Ann Lee',
+  email: 'Ann@Example.com',
+  subject: 'Fees in Texas',
+  message: 'The fee on your page is old.\n\nIt went up in July.',
+};
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let databases: TestDatabases;
   let server: FormServer;
-  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
   afterAll(() => databases.stop());
-  beforeEach(async () => { server = await startFormServer(databases); });
+  beforeEach(async () => {
+    server = await startFormServer(databases);
+  });
   afterEach(async () => {
     await server.stop();
     expect(server.failures).toEqual([]);
   });
 
   const messages = () => server.dependencies.opened.db.selectFrom('messages').selectAll().execute();
-  const settled = () => expect.poll(async () => (await server.dependencies.opened.db.selectFrom('outbox').select('state').execute()).filter(({ state }) => state !== 'sent')).toEqual([]);
+  const settled = () =>
+    expect
+      .poll(async () =>
+        (await server.dependencies.opened.db.selectFrom('outbox').select('state').execute()).filter(
+          ({ state }) => state !== 'sent',
+        ),
+      )
+      .toEqual([]);
 
   /** The hidden fields of the form as the page holds them, once a person has taken a minute to write. */
   async function openForm(query = '?category=Niche%20%26%20Miscellaneous'): Promise<Record<string, string>> {
@@ -35,20 +51,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const answer = await server.post('/api/contact', { ...typed, ...hidden });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/embed/contact/sent']);
     expect(await (await server.get('/embed/contact/sent')).text()).toContain('Your message is sent');
-    expect(await messages()).toMatchObject([{ ...typed, email: 'Ann@example.com', email_key: 'ann@example.com', category: 'Niche & Miscellaneous' }]);
+    expect(await messages()).toMatchObject([
+      { ...typed, email: 'Ann@example.com', email_key: 'ann@example.com', category: 'Niche & Miscellaneous' },
+    ]);
     await server.mailbox.waitFor(2);
     const toOwner = mailsTo(server.mailbox, owner)[0]?.email;
-    expect(toOwner).toMatchObject({ subject: 'Niche & Miscellaneous: Fees in Texas', replyTo: [{ address: 'Ann@example.com' }] });
+    expect(toOwner).toMatchObject({
+      subject: 'Niche & Miscellaneous: Fees in Texas',
+      replyTo: [{ address: 'Ann@example.com' }],
+    });
     expect(toOwner?.text).toContain('> It went up in July.');
     const copy = mailsTo(server.mailbox, 'Ann@example.com')[0]?.email;
-    expect(copy).toMatchObject({ subject: 'Your message to LicenseAtlas', text: expect.stringContaining('> It went up in July.') });
+    expect(copy).toMatchObject({
+      subject: 'Your message to LicenseAtlas',
+      text: expect.stringContaining('> It went up in July.'),
+    });
   });
 
   test('a script gets JSON', async () => {
     const sent = await server.postJson('/api/contact', { ...typed, ...(await openForm()) });
     expect([sent.status, await sent.json()]).toEqual([201, { status: 'sent' }]);
     const refused = await server.postJson('/api/contact', { ...typed, email: 'ann', message: '' });
-    expect([refused.status, await refused.json()]).toEqual([422, { errors: { email: expect.any(String), message: 'Enter your message.' } }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { errors: { email: expect.any(String), message: 'Enter your message.' } },
+    ]);
     expect(await messages()).toHaveLength(1);
   });
 
@@ -60,12 +87,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(page).toContain('2 fields need another look');
     expect(page).toMatch(/id="email" required aria-invalid="true" aria-describedby="email-error"/);
     expect(page).toMatch(/id="subject-error">Enter a subject\.</);
-    for (const kept of ['value="Ann Lee"', 'value="ann@"', 'The fee on your page is old.\n\nIt went up in July.</textarea>', 'Exam &amp; Fees', `name="stamp" value="${hidden['stamp']}"`]) expect(page).toContain(kept);
+    for (const kept of [
+      'value="Ann Lee"',
+      'value="ann@"',
+      'The fee on your page is old.\n\nIt went up in July.</textarea>',
+      'Exam &amp; Fees',
+      `name="stamp" value="${hidden['stamp']}"`,
+    ])
+      expect(page).toContain(kept);
     expect(await messages()).toEqual([]);
   });
 
   test('the form and all its answers may stand in this site’s frame and in no other', async () => {
-    const answers = [await server.get('/embed/contact'), await server.get('/embed/contact/sent'), await server.post('/api/contact'), await server.post('/api/contact', { x: 'x'.repeat(20_000) })];
+    const answers = [
+      await server.get('/embed/contact'),
+      await server.get('/embed/contact/sent'),
+      await server.post('/api/contact'),
+      await server.post('/api/contact', { x: 'x'.repeat(20_000) }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 413]);
     for (const { headers } of answers) {
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'(;|$)/);
@@ -76,15 +115,32 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('the form labels every field and names it for autofill', async () => {
     const page = await (await server.get('/embed/contact?category=Exam')).text();
-    for (const field of ['name', 'email', 'subject', 'message']) expect(page).toMatch(new RegExp(`<label for="${field}">[\\s\\S]*name="${field}"[^>]*autocomplete=[^>]*id="${field}"`));
+    for (const field of ['name', 'email', 'subject', 'message'])
+      expect(page).toMatch(
+        new RegExp(`<label for="${field}">[\\s\\S]*name="${field}"[^>]*autocomplete=[^>]*id="${field}"`),
+      );
     expect(page).toContain('<strong>Exam</strong>');
   });
 
-  test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</textarea><script>alert(1)</script>', '${7*7}', "'; drop table messages; --"])('%s in every field is only text', async (evil) => {
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</textarea><script>alert(1)</script>',
+    '${7*7}',
+    "'; drop table messages; --",
+  ])('%s in every field is only text', async (evil) => {
     const page = await (await server.get(`/embed/contact?category=${encodeURIComponent(evil)}`)).text();
-    const again = await (await server.post('/api/contact', { name: evil, email: evil, subject: evil, message: evil, category: evil })).text();
+    const again = await (
+      await server.post('/api/contact', { name: evil, email: evil, subject: evil, message: evil, category: evil })
+    ).text();
     for (const html of [page, again]) expect(html).not.toMatch(/<script>alert|<img src=x|<\/textarea><script/);
-    const stored = await server.postJson('/api/contact', { ...typed, name: evil, subject: evil, message: evil, category: evil });
+    const stored = await server.postJson('/api/contact', {
+      ...typed,
+      name: evil,
+      subject: evil,
+      message: evil,
+      category: evil,
+    });
     expect(stored.status).toBe(201);
     expect(await messages()).toMatchObject([{ name: evil, subject: evil, message: evil, category: evil }]);
     const [mail] = await server.mailbox.waitFor(1);
@@ -138,9 +194,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('too many messages are refused with the form and the words kept', async () => {
     const hidden = await openForm();
-    for (let index = 0; index < 6; index += 1) expect((await server.post('/api/contact', { ...typed, ...hidden, message: `Message ${index}` })).status).toBe(303);
+    for (let index = 0; index < 6; index += 1)
+      expect((await server.post('/api/contact', { ...typed, ...hidden, message: `Message ${index}` })).status).toBe(
+        303,
+      );
     const response = await server.post('/api/contact', { ...typed, ...hidden, message: 'Words I want back' });
-    expect([response.status, await response.text()]).toEqual([429, expect.stringContaining('Words I want back</textarea>')]);
+    expect([response.status, await response.text()]).toEqual([
+      429,
+      expect.stringContaining('Words I want back</textarea>'),
+    ]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await messages()).toHaveLength(6);
   });
@@ -157,10 +219,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('messages are listed and exported, harmless to spreadsheets and terminals', async () => {
     await server.postJson('/api/contact', { ...typed, name: '=HYPERLINK("x")', message: '@SUM(A1)' });
     const { db } = server.dependencies.opened;
-    expect(await listMessages(db)).toBe(`${server.clock.now.toISOString()}  =HYPERLINK("x") <Ann@example.com>  [Niche & Miscellaneous] Fees in Texas\n`);
+    expect(await listMessages(db)).toBe(
+      `${server.clock.now.toISOString()}  =HYPERLINK("x") <Ann@example.com>  [Niche & Miscellaneous] Fees in Texas\n`,
+    );
     const [header, row] = (await exportMessages(db, 'csv')).split('\r\n');
     expect(header).toBe('id,created_at,category,name,email,subject,message');
     expect(row).toMatch(/,"'=HYPERLINK\(""x""\)",Ann@example\.com,Fees in Texas,'@SUM\(A1\)$/);
-    expect(JSON.parse(await exportMessages(db, 'json'))).toMatchObject({ name: '=HYPERLINK("x")', message: '@SUM(A1)' });
+    expect(JSON.parse(await exportMessages(db, 'json'))).toMatchObject({
+      name: '=HYPERLINK("x")',
+      message: '@SUM(A1)',
+    });
   });
 });

@@ -7,8 +7,18 @@ const columns = ['id', 'created_at', 'category', 'name', 'email', 'subject', 'me
 
 /** One line each, oldest first, without the message itself. */
 export async function listMessages(db: Kysely<Database>): Promise<string> {
-  const rows = await db.selectFrom('messages').select(['created_at', 'category', 'name', 'email', 'subject']).orderBy('created_at').orderBy('id').execute();
-  return rows.map(({ created_at, category, name, email, subject }) => `${created_at}  ${name} <${email}>  [${category}] ${subject}\n`).join('');
+  const rows = await db
+    .selectFrom('messages')
+    .select(['created_at', 'category', 'name', 'email', 'subject'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows
+    .map(
+      ({ created_at, category, name, email, subject }) =>
+        `${created_at}  ${name} <${email}>  [${category}] ${subject}\n`,
+    )
+    .join('');
 }
 
 /** Everything, as CSV for spreadsheets or as one JSON object a line. */

@@ -19,6 +19,9 @@ test('a stamp from the future, of another secret, or changed is none', () => {
   expect(ageOfForm('secret', stamp.replace(/^\d/, '0'), later)).toBeNull();
 });
 
-test.each([undefined, '', 'x', '1.2.3', '1'.repeat(5000), `${'9'.repeat(15)}.${'a'.repeat(12)}.${'a'.repeat(43)}`])('%j is no stamp', (stamp) => {
-  expect(ageOfForm('secret', stamp, later)).toBeNull();
-});
+test.each([undefined, '', 'x', '1.2.3', '1'.repeat(5000), `${'9'.repeat(15)}.${'a'.repeat(12)}.${'a'.repeat(43)}`])(
+  '%j is no stamp',
+  (stamp) => {
+    expect(ageOfForm('secret', stamp, later)).toBeNull();
+  },
+);

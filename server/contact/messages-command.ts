@@ -6,9 +6,12 @@ import { exportMessages, listMessages } from './export-messages.ts';
 const [command, ...options] = process.argv.slice(2);
 
 await report(async () => {
-  if (command === 'list' && options.length === 0) return withDatabase(async ({ db }) => (await listMessages(db)).replace(/\n$/, '') || 'No messages.');
+  if (command === 'list' && options.length === 0)
+    return withDatabase(async ({ db }) => (await listMessages(db)).replace(/\n$/, '') || 'No messages.');
   const isExport = command === 'export' && options.every((option) => option === '--json');
   if (!isExport) throw new CommandError('Usage: npm run messages -- list | export [--json]');
   // The last line end is the one that `report` prints.
-  return withDatabase(async ({ db }) => (await exportMessages(db, options.includes('--json') ? 'json' : 'csv')).replace(/\n$/, ''));
+  return withDatabase(async ({ db }) =>
+    (await exportMessages(db, options.includes('--json') ? 'json' : 'csv')).replace(/\n$/, ''),
+  );
 });

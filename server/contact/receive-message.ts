@@ -12,19 +12,38 @@ import type { Suspicion } from './suspicion.ts';
  *   button, a reload) are then one message
  */
 export async function receiveMessage(
-  { opened, settings, now }: Dependencies, submission: ContactSubmission, suspicions: Suspicion[], stamp: string | null,
+  { opened, settings, now }: Dependencies,
+  submission: ContactSubmission,
+  suspicions: Suspicion[],
+  stamp: string | null,
 ): Promise<void> {
   const time = now();
   const id = stamp === null ? newId() : idOfMessage(stamp, submission);
   const { name, address, subject, message, category } = submission;
-  const row = { id, name, email: address.email, email_key: address.emailKey, subject, message, category, created_at: time.toISOString() };
+  const row = {
+    id,
+    name,
+    email: address.email,
+    email_key: address.emailKey,
+    subject,
+    message,
+    category,
+    created_at: time.toISOString(),
+  };
   await opened.db.transaction().execute(async (transaction) => {
-    const stored = await transaction.insertInto('messages').values(row).onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst();
+    const stored = await transaction
+      .insertInto('messages')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
     if (stored.numInsertedOrUpdatedRows === 0n) return;
     await enqueueMails(transaction, contactMailsOf(settings, id, submission, suspicions), time);
   });
 }
 
 function idOfMessage(stamp: string, submission: ContactSubmission): string {
-  return createHash('sha256').update(JSON.stringify([stamp, submission])).digest('base64url').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([stamp, submission]))
+    .digest('base64url')
+    .slice(0, 32);
 }

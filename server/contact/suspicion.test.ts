@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { findSuspicions } from './suspicion.ts';
 
-const submission = { name: 'Ann Lee', subject: 'Fees in Texas', message: 'The fee on your page is last year’s. Write to ann@example.com.' };
+const submission = {
+  name: 'Ann Lee',
+  subject: 'Fees in Texas',
+  message: 'The fee on your page is last year’s. Write to ann@example.com.',
+};
 const aMinute = 60_000;
 const long = 'A real question about the hours in Texas, with all its details. '.repeat(6);
 
@@ -16,7 +20,14 @@ test('robots give themselves away', () => {
   expect(findSuspicions(submission, false, 25 * 60 * aMinute)).toEqual(['form too old']);
 });
 
-test.each(['Look: https://casino.example', 'buy at www.pills.example', 'cheap-pills.com now', '<a href=x>x</a>', '[url=x]x[/url]', 'claim it at prize.de/now'])('a short message with a link: %s', (message) => {
+test.each([
+  'Look: https://casino.example',
+  'buy at www.pills.example',
+  'cheap-pills.com now',
+  '<a href=x>x</a>',
+  '[url=x]x[/url]',
+  'claim it at prize.de/now',
+])('a short message with a link: %s', (message) => {
   expect(findSuspicions({ ...submission, message }, false, aMinute)).toEqual(['links in a short message']);
 });
 
@@ -35,6 +46,10 @@ test.each(['x', 'a-', 'a.', '@', '<a'])('no message keeps the server thinking: %
 });
 
 test('a link in the name or the subject is suspicious', () => {
-  expect(findSuspicions({ ...submission, name: 'Win at https://x.example' }, false, aMinute)).toEqual(['link in the name or subject']);
-  expect(findSuspicions({ ...submission, subject: 'www.x.example' }, false, aMinute)).toEqual(['link in the name or subject']);
+  expect(findSuspicions({ ...submission, name: 'Win at https://x.example' }, false, aMinute)).toEqual([
+    'link in the name or subject',
+  ]);
+  expect(findSuspicions({ ...submission, subject: 'www.x.example' }, false, aMinute)).toEqual([
+    'link in the name or subject',
+  ]);
 });

@@ -4,7 +4,14 @@
  */
 import type { FormAge } from './form-stamp.ts';
 
-export type Suspicion = 'hidden field filled in' | 'form not shown by this site' | 'sent too fast' | 'form too old' | 'links in a short message' | 'many links' | 'link in the name or subject';
+export type Suspicion =
+  | 'hidden field filled in'
+  | 'form not shown by this site'
+  | 'sent too fast'
+  | 'form too old'
+  | 'links in a short message'
+  | 'many links'
+  | 'link in the name or subject';
 
 type Submission = { name: string; subject: string; message: string };
 
@@ -13,7 +20,8 @@ const oldestMilliseconds = 24 * 60 * 60 * 1000;
 /** Characters: about three sentences. */
 const shortMessage = 300;
 const manyLinks = 3;
-const link = /\b(?:https?:\/\/|www\.)\S|<a\s|\[url|\b[a-z0-9-]{1,63}\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|click|io|co)\b(?!@)|\b[a-z0-9-]{1,63}\.[a-z]{2,24}\/\S/gi;
+const link =
+  /\b(?:https?:\/\/|www\.)\S|<a\s|\[url|\b[a-z0-9-]{1,63}\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|click|io|co)\b(?!@)|\b[a-z0-9-]{1,63}\.[a-z]{2,24}\/\S/gi;
 /** Every repetition is bounded: on 5,000 characters without a space an open one takes the server's whole attention for a while. */
 const personalAddress = /[^\s@]{1,64}@\S{1,255}/g;
 

@@ -16,7 +16,9 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'license-atlas-group-'));
   const file = join(directory, 'test.sqlite');
   db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
-  await sql`create table things (id integer primary key, parent integer references things (id) deferrable initially deferred)`.execute(db);
+  await sql`create table things (id integer primary key, parent integer references things (id) deferrable initially deferred)`.execute(
+    db,
+  );
   other = new DatabaseSync(file);
 });
 afterEach(async () => {
@@ -26,10 +28,16 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const add = (id: number, parent: number | null = null) => db.transaction().execute((transaction) => transaction.insertInto('things').values({ id, parent }).execute());
+const add = (id: number, parent: number | null = null) =>
+  db.transaction().execute((transaction) => transaction.insertInto('things').values({ id, parent }).execute());
 /** What another process sees: what is committed. */
-const committed = () => other.prepare('select id from things order by id').all().map((row) => row['id']);
-const commits = (exec: { mock: { calls: unknown[][] } }) => exec.mock.calls.filter(([text]) => text === 'commit').length;
+const committed = () =>
+  other
+    .prepare('select id from things order by id')
+    .all()
+    .map((row) => row['id']);
+const commits = (exec: { mock: { calls: unknown[][] } }) =>
+  exec.mock.calls.filter(([text]) => text === 'commit').length;
 
 test('transactions of one moment are committed together, each answered when all are committed', async () => {
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
@@ -48,10 +56,16 @@ test('nobody else sees, and nobody is answered, before the commit', async () => 
 });
 
 test('one that fails takes no other with it', async () => {
-  const results = await Promise.allSettled([add(1), add(1), add(2), db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('things').values({ id: 3, parent: null }).execute();
-    throw new Error('changed my mind');
-  }), add(4)]);
+  const results = await Promise.allSettled([
+    add(1),
+    add(1),
+    add(2),
+    db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('things').values({ id: 3, parent: null }).execute();
+      throw new Error('changed my mind');
+    }),
+    add(4),
+  ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
   expect(committed()).toEqual([1, 2, 4]);
 });
@@ -78,7 +92,14 @@ test('a transaction that takes its time is committed whole, and others wait for 
 });
 
 test('a read in the midst of a group is answered after its commit; one without a group takes no lock', async () => {
-  const [, seen] = await Promise.all([add(1), db.selectFrom('things').select('id').execute().then((rows) => [rows, committed()])]);
+  const [, seen] = await Promise.all([
+    add(1),
+    db
+      .selectFrom('things')
+      .select('id')
+      .execute()
+      .then((rows) => [rows, committed()]),
+  ]);
   expect(seen).toEqual([[{ id: 1 }], [1]]);
   other.exec('begin immediate');
   expect(await db.selectFrom('things').select('id').execute()).toEqual([{ id: 1 }]);

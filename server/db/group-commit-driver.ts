@@ -3,7 +3,14 @@
  * docs/decisions/0012-group-commit.md says why.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode, type SqliteDatabase } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  type SqliteDatabase,
+} from 'kysely';
 import { Turns } from './turns.ts';
 
 /** Transactions that are committed together. `committed`: settles when they are on the disk, or are not. */

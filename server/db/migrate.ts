@@ -24,13 +24,17 @@ export async function migrate(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'):
     for (const [name, up] of migrations) {
       if (done.has(name)) continue;
       await up(transaction, kind);
-      await sql`insert into migrations (name, migrated_at) values (${name}, ${new Date().toISOString()})`.execute(transaction);
+      await sql`insert into migrations (name, migrated_at) values (${name}, ${new Date().toISOString()})`.execute(
+        transaction,
+      );
     }
   });
 }
 
 async function finishedMigrations(transaction: Transaction<unknown>): Promise<Set<string>> {
-  await sql`create table if not exists migrations (name text primary key not null, migrated_at text not null)`.execute(transaction);
+  await sql`create table if not exists migrations (name text primary key not null, migrated_at text not null)`.execute(
+    transaction,
+  );
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
   return new Set(rows.map((row) => row.name));
 }

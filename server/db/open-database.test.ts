@@ -12,12 +12,22 @@ const run = promisify(execFile);
 const now = new Date('2026-11-20T12:00:00Z');
 
 function subscriber(email: string): SubscriberRow {
-  return { id: newId(), email, email_key: email.toLowerCase(), status: 'pending', created_at: now.toISOString(), confirmed_at: null, unsubscribed_at: null };
+  return {
+    id: newId(),
+    email,
+    email_key: email.toLowerCase(),
+    status: 'pending',
+    created_at: now.toISOString(),
+    confirmed_at: null,
+    unsubscribed_at: null,
+  };
 }
 
 describe.each(databaseKinds)('%s', (kind) => {
   let databases: TestDatabases;
-  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
   afterAll(() => databases.stop());
 
   test('what was written is there after opening again, and migrating twice is harmless', async () => {
@@ -44,7 +54,9 @@ describe.each(databaseKinds)('%s', (kind) => {
   test('one address is one subscriber', async () => {
     const { db } = await databases.open();
     await db.insertInto('subscribers').values(subscriber('ann@example.com')).execute();
-    await expect(db.insertInto('subscribers').values(subscriber('Ann@example.com')).execute()).rejects.toThrow(/unique/i);
+    await expect(db.insertInto('subscribers').values(subscriber('Ann@example.com')).execute()).rejects.toThrow(
+      /unique/i,
+    );
   });
 
   test('a transaction that fails leaves nothing', async () => {
@@ -59,9 +71,18 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   test('transactions at once keep apart', async () => {
     const { db } = await databases.open();
-    const add = (index: number) => db.transaction().execute((transaction) => transaction.insertInto('subscribers').values(subscriber(`a${index}@example.com`)).execute());
+    const add = (index: number) =>
+      db.transaction().execute((transaction) =>
+        transaction
+          .insertInto('subscribers')
+          .values(subscriber(`a${index}@example.com`))
+          .execute(),
+      );
     await Promise.all(Array.from({ length: 40 }, (_, index) => add(index)));
-    const { count } = await db.selectFrom('subscribers').select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom('subscribers')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(40);
   });
 
@@ -75,7 +96,8 @@ describe.each(databaseKinds)('%s', (kind) => {
         await transaction.insertInto('secrets').values({ name: process.argv[2] + count, value: '', created_at: '' }).execute();
       });
       await opened.close();`;
-    const start = (name: string) => run(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(place), name]);
+    const start = (name: string) =>
+      run(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(place), name]);
     await Promise.all([start('a'), start('b')]);
     const rows = await (await databases.open(place)).db.selectFrom('secrets').select('name').execute();
     expect(rows).toHaveLength(80);
@@ -85,7 +107,16 @@ describe.each(databaseKinds)('%s', (kind) => {
     const { db } = await databases.open();
     const ann = subscriber('ann@example.com');
     await db.insertInto('subscribers').values(ann).execute();
-    const token = { token_hash: 'x', purpose: 'confirm' as const, subscriber_id: ann.id, email_key: null, new_email: null, created_at: now.toISOString(), expires_at: null, used_at: null };
+    const token = {
+      token_hash: 'x',
+      purpose: 'confirm' as const,
+      subscriber_id: ann.id,
+      email_key: null,
+      new_email: null,
+      created_at: now.toISOString(),
+      expires_at: null,
+      used_at: null,
+    };
     await db.insertInto('newsletter_tokens').values(token).execute();
     await db.deleteFrom('subscribers').execute();
     expect(await db.selectFrom('newsletter_tokens').selectAll().execute()).toEqual([]);

@@ -26,14 +26,23 @@ export function sqliteFile(dataDirectory: string): string {
  * Opens PostgreSQL where `databaseUrl` is given, else the SQLite file in `dataDirectory` (made if missing), and migrates it.
  * @throws DatabaseError when it cannot be reached, opened or migrated
  */
-export async function openDatabase({ databaseUrl, dataDirectory }: { databaseUrl?: string | undefined; dataDirectory: string }): Promise<OpenedDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  dataDirectory,
+}: {
+  databaseUrl?: string | undefined;
+  dataDirectory: string;
+}): Promise<OpenedDatabase> {
   const opened = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDirectory);
   try {
     await migrate(opened.db as Kysely<unknown>, opened.kind);
     return opened;
   } catch (error) {
     await opened.close();
-    throw new DatabaseError(`The database ${describePlace(databaseUrl, dataDirectory)} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new DatabaseError(
+      `The database ${describePlace(databaseUrl, dataDirectory)} cannot be used: ${reasonOf(error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -44,7 +53,10 @@ async function openSqlite(dataDirectory: string): Promise<OpenedDatabase> {
     const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqliteFile(dataDirectory)) });
     return { db, kind: 'sqlite', close: () => db.destroy() };
   } catch (error) {
-    throw new DatabaseError(`The database ${describePlace(undefined, dataDirectory)} cannot be opened: ${reasonOf(error)}`, { cause: error });
+    throw new DatabaseError(
+      `The database ${describePlace(undefined, dataDirectory)} cannot be opened: ${reasonOf(error)}`,
+      { cause: error },
+    );
   }
 }
 

@@ -8,7 +8,11 @@ import type { Database } from './schema.ts';
  */
 export async function sharedSecret(db: Kysely<Database>, name: string, now: Date): Promise<string> {
   const row = { name, value: randomBytes(32).toString('base64url'), created_at: now.toISOString() };
-  await db.insertInto('secrets').values(row).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+  await db
+    .insertInto('secrets')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
   const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
   return value;
 }

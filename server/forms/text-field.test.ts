@@ -19,9 +19,15 @@ test('nothing is an error only where something is needed', () => {
   expect(checkText(undefined, { ...name, optional: true })).toEqual({ value: '' });
 });
 
-test.each(['a\nb', 'a\rb', 'a\0b', 'a\x1bb', 'a\u2028b', 'a\u0085b', 'a\ud800b'])('one line refuses %j and keeps it to be shown', (typed) => {
-  expect(checkText(typed, name)).toEqual({ value: typed.replace('\r', '\n'), error: expect.stringContaining('without line breaks') });
-});
+test.each(['a\nb', 'a\rb', 'a\0b', 'a\x1bb', 'a\u2028b', 'a\u0085b', 'a\ud800b'])(
+  'one line refuses %j and keeps it to be shown',
+  (typed) => {
+    expect(checkText(typed, name)).toEqual({
+      value: typed.replace('\r', '\n'),
+      error: expect.stringContaining('without line breaks'),
+    });
+  },
+);
 
 test.each(['a\0b', 'a\x1bb', 'a\ud800b'])('a message refuses %j', (typed) => {
   expect(checkText(typed, message).error).toBeDefined();

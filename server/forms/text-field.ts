@@ -15,9 +15,11 @@ export function checkText(typed: string | undefined, rule: TextRule): CheckedTex
   const value = (typed ?? '').replace(/\r\n?/g, '\n').trim();
   if (value === '' && !rule.optional) return { value, error: `Enter ${rule.label}.` };
   // Characters, not code units: what a reader counts.
-  if ([...value].length > rule.longest) return { value, error: `Keep ${rule.label} under ${rule.longest + 1} characters.` };
+  if ([...value].length > rule.longest)
+    return { value, error: `Keep ${rule.label} under ${rule.longest + 1} characters.` };
   const manyLines = rule.manyLines ?? false;
-  if (hasForbiddenCharacters(value, manyLines)) return { value, error: `Write ${rule.label} without ${manyLines ? '' : 'line breaks or '}control characters.` };
+  if (hasForbiddenCharacters(value, manyLines))
+    return { value, error: `Write ${rule.label} without ${manyLines ? '' : 'line breaks or '}control characters.` };
   return { value };
 }
 

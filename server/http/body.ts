@@ -5,7 +5,9 @@ import type { Context } from 'hono';
  * `fields`: the strings of the body by name (the first of each); what is not a string is left out, as if it had not been sent.
  * `isJson`: how it came, so how to answer. `message` is for the person who sent it.
  */
-export type ReadBody = { ok: true; fields: Record<string, string>; isJson: boolean } | { ok: false; status: 400 | 413 | 415; message: string; isJson: boolean };
+export type ReadBody =
+  | { ok: true; fields: Record<string, string>; isJson: boolean }
+  | { ok: false; status: 400 | 413 | 415; message: string; isJson: boolean };
 
 const largestBytes = 16 * 1024;
 const types = /^(application\/json|application\/x-www-form-urlencoded)(?:\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
@@ -18,12 +20,16 @@ const unreadable = 'What was sent could not be read. Nothing was stored.';
 export async function readBody(context: Context): Promise<ReadBody> {
   const header = context.req.header('content-type') ?? '';
   const type = types.exec(header.trim())?.[1]?.toLowerCase();
-  const isJson = type === 'application/json' || (type === undefined && /json/i.test(`${header} ${context.req.header('accept')}`));
-  if (type === undefined) return { ok: false, status: 415, message: 'This address takes forms and JSON in UTF-8 only.', isJson };
-  if (context.req.header('content-encoding') !== undefined) return { ok: false, status: 415, message: 'This address takes no compressed bodies.', isJson };
+  const isJson =
+    type === 'application/json' || (type === undefined && /json/i.test(`${header} ${context.req.header('accept')}`));
+  if (type === undefined)
+    return { ok: false, status: 415, message: 'This address takes forms and JSON in UTF-8 only.', isJson };
+  if (context.req.header('content-encoding') !== undefined)
+    return { ok: false, status: 415, message: 'This address takes no compressed bodies.', isJson };
   const bytes = await readBytes(context);
   if (bytes === 'broken off') return { ok: false, status: 400, message: unreadable, isJson };
-  if (bytes === 'too many') return { ok: false, status: 413, message: 'This is longer than we can take. Please shorten it.', isJson };
+  if (bytes === 'too many')
+    return { ok: false, status: 413, message: 'This is longer than we can take. Please shorten it.', isJson };
   const fields = isJson ? parseJson(bytes) : parseForm(bytes);
   return fields ? { ok: true, fields, isJson } : { ok: false, status: 400, message: unreadable, isJson };
 }
@@ -60,10 +66,13 @@ function parseForm(bytes: Uint8Array): Record<string, string> | null {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     // URLSearchParams would turn broken encodings into replacement characters and go on.
     const decode = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
-    const pairs = text.split('&').filter(Boolean).map((pair): [string, string] => {
-      const [name = '', ...value] = pair.split('=');
-      return [decode(name), decode(value.join('='))];
-    });
+    const pairs = text
+      .split('&')
+      .filter(Boolean)
+      .map((pair): [string, string] => {
+        const [name = '', ...value] = pair.split('=');
+        return [decode(name), decode(value.join('='))];
+      });
     return collect(pairs);
   } catch {
     return null;

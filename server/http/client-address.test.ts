@@ -16,13 +16,21 @@ test('a trusted proxy is believed for the last address, the one it saw itself', 
   expect(await addressOf(true, { 'x-forwarded-for': '10.9.9.9, 203.0.113.9' })).toBe('203.0.113.9');
 });
 
-test.each(['', 'unknown', '203.0.113.9:80', 'x'.repeat(5000)])('a proxy that names nobody leaves the socket (%s)', async (value) => {
-  expect(await addressOf(true, { 'x-forwarded-for': value })).toBe('192.0.2.1');
-});
+test.each(['', 'unknown', '203.0.113.9:80', 'x'.repeat(5000)])(
+  'a proxy that names nobody leaves the socket (%s)',
+  async (value) => {
+    expect(await addressOf(true, { 'x-forwarded-for': value })).toBe('192.0.2.1');
+  },
+);
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'], ['::ffff:192.0.2.1', '192.0.2.1'], ['::1', '0:0:0:0::/64'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8::7', '2001:db8:0:0::/64'], ['2001:db8:0:0:1::', '2001:db8:0:0::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8::7', '2001:db8:0:0::/64'],
+  ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -4,7 +4,9 @@ import { refuseOtherSites } from './csrf.ts';
 
 async function statusOf(headers: Record<string, string>, method = 'POST', path = '/api/newsletter'): Promise<number> {
   const app = new Hono().use(refuseOtherSites('https://atlas.example')).all('*', (context) => context.text('done'));
-  return (await app.request(`http://127.0.0.1:3000${path}`, { method, headers: { host: '127.0.0.1:3000', ...headers } })).status;
+  return (
+    await app.request(`http://127.0.0.1:3000${path}`, { method, headers: { host: '127.0.0.1:3000', ...headers } })
+  ).status;
 }
 
 test.each<[Record<string, string>, number]>([
@@ -35,6 +37,9 @@ test('reading is free, and so is unsubscribing with the token of a mail', async 
 
 test('a script is answered in JSON', async () => {
   const app = new Hono().use(refuseOtherSites('https://atlas.example'));
-  const response = await app.request('/', { method: 'POST', headers: { origin: 'https://evil.example', 'content-type': 'application/json' } });
+  const response = await app.request('/', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+  });
   expect(await response.json()).toHaveProperty('errors.form');
 });

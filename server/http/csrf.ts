@@ -12,7 +12,12 @@ const permittedByToken = new Set(['/newsletter/unsubscribe']);
  */
 export function refuseOtherSites(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
-    if (safeMethods.has(context.req.method) || permittedByToken.has(context.req.path) || isOwnSite(context, publicOrigin)) return next();
+    if (
+      safeMethods.has(context.req.method) ||
+      permittedByToken.has(context.req.path) ||
+      isOwnSite(context, publicOrigin)
+    )
+      return next();
     const message = 'This request came from another site and was refused. Nothing was stored.';
     const wantsJson = /json/i.test(`${context.req.header('content-type')} ${context.req.header('accept')}`);
     const headers = { 'Cache-Control': 'no-store' };

@@ -8,7 +8,8 @@ export type Log = (entry: LogEntry) => void;
 
 /** 405 naming the methods that would do. @param allowed e.g. `GET, HEAD` */
 export function refuseMethod(allowed: string): (context: Context) => Response {
-  return (context) => context.text(`This address answers ${allowed} only.`, 405, { Allow: allowed, 'Cache-Control': 'no-store' });
+  return (context) =>
+    context.text(`This address answers ${allowed} only.`, 405, { Allow: allowed, 'Cache-Control': 'no-store' });
 }
 
 /** 404 for addresses under /api/ that do not exist. */
@@ -21,7 +22,14 @@ export function answerFailure(log: Log, now: () => Date): (error: Error, context
   return (error, context) => {
     const path = readRequestPath(context.req.url) ?? '(malformed path)';
     const requestId = context.get('requestId') as string | undefined;
-    log({ time: now().toISOString(), message: `${context.req.method} ${path} failed: ${error.name}`, detail: error.stack ?? error.message, ...(requestId && { requestId }) });
-    return context.text('Something went wrong on our side. Please try again in a moment.', 500, { 'Cache-Control': 'no-store' });
+    log({
+      time: now().toISOString(),
+      message: `${context.req.method} ${path} failed: ${error.name}`,
+      detail: error.stack ?? error.message,
+      ...(requestId && { requestId }),
+    });
+    return context.text('Something went wrong on our side. Please try again in a moment.', 500, {
+      'Cache-Control': 'no-store',
+    });
   };
 }

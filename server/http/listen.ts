@@ -11,7 +11,13 @@ export class ListenError extends Error {
 const loopbackAddresses = ['127.0.0.1', '::1'];
 
 /** What a slow or greedy client gets, in milliseconds and bytes. A proxy in front keeps connections for a minute: ours last longer. */
-export const usualBounds = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 };
+export const usualBounds = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16 * 1024,
+};
 /** A connection on which nothing moves, in either direction. */
 const idleMilliseconds = 120_000;
 
@@ -66,8 +72,11 @@ function isMissingAddress(error: unknown): boolean {
 }
 
 function describe(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}.`;
-  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one from 1024 up, e.g. PORT=3000.`;
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `HOST=${host} is not an address of this machine. Try HOST=localhost or HOST=0.0.0.0.`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}.`;
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose one from 1024 up, e.g. PORT=3000.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST=${host} is not an address of this machine. Try HOST=localhost or HOST=0.0.0.0.`;
   return `Cannot listen on ${host}, port ${port}: ${error.message}`;
 }

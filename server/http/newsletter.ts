@@ -10,7 +10,8 @@ const noStore = { 'Cache-Control': 'no-store' };
 export function answerNewsletter(site: SiteIndex): (context: Context) => Response {
   return (context) => {
     if (wantsJson(context)) return context.json({ errors: { form: explanation } }, 501, noStore);
-    if (site.pages.has(explanationPage)) return new Response(null, { status: 303, headers: { Location: explanationPage, ...noStore } });
+    if (site.pages.has(explanationPage))
+      return new Response(null, { status: 303, headers: { Location: explanationPage, ...noStore } });
     return context.html(composePage(site.pages.has('/newsletter') ? '/newsletter' : '/'), 501, noStore);
   };
 }

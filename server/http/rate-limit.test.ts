@@ -5,7 +5,9 @@ import { createLimits, type Limits } from './rate-limit.ts';
 
 describe.each(databaseKinds)('%s', (kind) => {
   let databases: TestDatabases;
-  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
   afterAll(() => databases.stop());
 
   const open = async (place?: Awaited<ReturnType<TestDatabases['newPlace']>>): Promise<Limits> =>
@@ -14,7 +16,8 @@ describe.each(databaseKinds)('%s', (kind) => {
   test('after so many attempts one has to wait, and others need not', async () => {
     const limits = await open();
     const attempts = [];
-    for (let count = 0; count < 4; count += 1) attempts.push(await limits.limitBy('newsletter-email', 'ann@example.com'));
+    for (let count = 0; count < 4; count += 1)
+      attempts.push(await limits.limitBy('newsletter-email', 'ann@example.com'));
     expect(attempts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
     const last = attempts[3];
     expect(last && !last.allowed && last.retryAfterSeconds).toBeGreaterThan(3000);
@@ -26,7 +29,8 @@ describe.each(databaseKinds)('%s', (kind) => {
     const place = await databases.newPlace();
     const [first, second] = [await open(place), await open(place)];
     const results = [];
-    for (const limits of [first, second, first, second]) results.push((await limits.limitBy('newsletter-email', 'ann@example.com')).allowed);
+    for (const limits of [first, second, first, second])
+      results.push((await limits.limitBy('newsletter-email', 'ann@example.com')).allowed);
     expect(results).toEqual([true, true, true, false]);
     const rows = await (await databases.open(place)).db.selectFrom('rate_limits').selectAll().execute();
     expect(rows).toHaveLength(1);

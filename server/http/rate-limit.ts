@@ -1,7 +1,12 @@
 /** How often one client, and one e-mail address, may ask for what is stored or sent. */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -33,7 +38,9 @@ export type LimitSettings = { opened: OpenedDatabase; secret: string; trustProxy
 
 /** Counts in memory for the one process on SQLite, in the database where several may share a PostgreSQL. */
 export function createLimits({ opened, secret, trustProxy }: LimitSettings): Limits {
-  const limiters = new Map<string, RateLimiterAbstract>(Object.keys(allowances).map((kind) => [kind, createLimiter(kind as LimitKind, opened)]));
+  const limiters = new Map<string, RateLimiterAbstract>(
+    Object.keys(allowances).map((kind) => [kind, createLimiter(kind as LimitKind, opened)]),
+  );
   return {
     async limitBy(kind, key) {
       const hashed = createHmac('sha256', secret).update(`${kind} ${key}`).digest('base64url');
@@ -54,5 +61,12 @@ function createLimiter(kind: LimitKind, { pool }: OpenedDatabase): RateLimiterAb
   const inMemory = new RateLimiterMemory(options);
   if (!pool) return inMemory;
   // Counting alone is better than refusing everybody while the database is away.
-  return new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, insuranceLimiter: inMemory });
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: inMemory,
+  });
 }

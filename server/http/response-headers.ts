@@ -28,13 +28,27 @@ export async function readSecurityHeaders(filePath: string): Promise<SecurityHea
 }
 
 /** The headers of a response. `contentType` as sent; `tls`: whether it travels over TLS, at least up to our proxy. */
-export type ChooseSecurityHeaders = (urlPath: string, contentType: string, tls: boolean) => Readonly<Record<string, string>>;
+export type ChooseSecurityHeaders = (
+  urlPath: string,
+  contentType: string,
+  tls: boolean,
+) => Readonly<Record<string, string>>;
 
 /** Composes every record once: a request only picks one. */
 export function chooseSecurityHeaders(headers: SecurityHeaders): ChooseSecurityHeaders {
-  const [embedPaths, sharedPaths, searchWorkerPath] = [headers.embedPaths, headers.sharedPaths, headers.searchWorkerPath].map((path) => new RegExp(path)) as [RegExp, RegExp, RegExp];
+  const [embedPaths, sharedPaths, searchWorkerPath] = [
+    headers.embedPaths,
+    headers.sharedPaths,
+    headers.searchWorkerPath,
+  ].map((path) => new RegExp(path)) as [RegExp, RegExp, RegExp];
   const both = (record: Record<string, string>) => ({ plain: record, tls: overTls(record, headers.overTls) });
-  const [pages, embeds, shared, searchWorker, assets] = [both(headers.pages), both(headers.embeds), both(headers.shared), both(headers.searchWorker), both(headers.assets)];
+  const [pages, embeds, shared, searchWorker, assets] = [
+    both(headers.pages),
+    both(headers.embeds),
+    both(headers.shared),
+    both(headers.searchWorker),
+    both(headers.assets),
+  ];
   return (urlPath, contentType, tls) => {
     const isPage = contentType.startsWith('text/html');
     const ofFile = () => (sharedPaths.test(urlPath) ? shared : searchWorkerPath.test(urlPath) ? searchWorker : assets);
@@ -43,9 +57,16 @@ export function chooseSecurityHeaders(headers: SecurityHeaders): ChooseSecurityH
   };
 }
 
-function overTls(record: Record<string, string>, { headers, policyDirective }: SecurityHeaders['overTls']): Record<string, string> {
+function overTls(
+  record: Record<string, string>,
+  { headers, policyDirective }: SecurityHeaders['overTls'],
+): Record<string, string> {
   const policy = record['Content-Security-Policy'];
-  return { ...record, ...(policy !== undefined && { 'Content-Security-Policy': `${policy}; ${policyDirective}` }), ...headers };
+  return {
+    ...record,
+    ...(policy !== undefined && { 'Content-Security-Policy': `${policy}; ${policyDirective}` }),
+    ...headers,
+  };
 }
 
 /** Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone can send it. */

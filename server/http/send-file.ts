@@ -21,18 +21,29 @@ const allHeaders = 'hasAllHeaders';
  * Answers 200, 206, 304 or 416 as the request's conditional and range headers ask; an `Accept-Encoding` picks the form.
  * @throws when the file has gone from the disk since the start
  */
-export function sendFile(context: Context, file: SiteFile, cacheControl: string, base: Readonly<Record<string, string>>): Response | Promise<Response> {
+export function sendFile(
+  context: Context,
+  file: SiteFile,
+  cacheControl: string,
+  base: Readonly<Record<string, string>>,
+): Response | Promise<Response> {
   const { representation, encoding } = negotiate(context, file);
   const requestId = context.get('requestId') as string | undefined;
-  const headers: Record<string, string> = { ...fileHeaders(file, representation, encoding, base), 'Cache-Control': cacheControl, ETag: representation.etag };
+  const headers: Record<string, string> = {
+    ...fileHeaders(file, representation, encoding, base),
+    'Cache-Control': cacheControl,
+    ETag: representation.etag,
+  };
   if (requestId !== undefined) headers['X-Request-Id'] = requestId;
   context.set(allHeaders, true);
-  if (matchesEtag(context.req.header('if-none-match'), representation.etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(context.req.header('if-none-match'), representation.etag))
+    return new Response(null, { status: 304, headers });
   if (!acceptsRanges(file.contentType)) return respond(context, 200, headers, representation, null);
   headers['Accept-Ranges'] = 'bytes';
   const range = requestedRange(context, representation);
   if (range === null) return respond(context, 200, headers, representation, null);
-  headers['Content-Range'] = `bytes ${range === 'unsatisfiable' ? '*' : `${range.start}-${range.end}`}/${representation.size}`;
+  headers['Content-Range'] =
+    `bytes ${range === 'unsatisfiable' ? '*' : `${range.start}-${range.end}`}/${representation.size}`;
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers });
   return respond(context, 206, headers, representation, range);
 }
@@ -41,7 +52,13 @@ export function sendFile(context: Context, file: SiteFile, cacheControl: string,
 export function sendNotFoundPage(context: Context, file: SiteFile): Response | Promise<Response> {
   const { representation, encoding } = negotiate(context, file);
   // What may frame a page depends on the address, which here is the visitor's own: the security headers are added later.
-  return respond(context, 404, { ...fileHeaders(file, representation, encoding, noBase), 'Cache-Control': 'no-store' }, representation, null);
+  return respond(
+    context,
+    404,
+    { ...fileHeaders(file, representation, encoding, noBase), 'Cache-Control': 'no-store' },
+    representation,
+    null,
+  );
 }
 
 function negotiate(context: Context, file: SiteFile): { representation: Representation; encoding: Encoding } {
@@ -57,7 +74,12 @@ const noBase: Readonly<Record<string, string>> = {};
 const composed = new WeakMap<Representation, Map<Readonly<Record<string, string>>, Readonly<Record<string, string>>>>();
 
 /** The headers that are the same in every answer, composed once for each form of a file. */
-function fileHeaders(file: SiteFile, representation: Representation, encoding: Encoding, base: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function fileHeaders(
+  file: SiteFile,
+  representation: Representation,
+  encoding: Encoding,
+  base: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const known = composed.get(representation)?.get(base);
   if (known) return known;
   const headers = {
@@ -72,21 +94,36 @@ function fileHeaders(file: SiteFile, representation: Representation, encoding: E
 
 /** Weak comparison, as RFC 9110 (13.1.2) has it for If-None-Match. */
 function matchesEtag(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag) ?? false;
+  return (
+    header?.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag) ??
+    false
+  );
 }
 
 function requestedRange(context: Context, representation: Representation): ByteRange | 'unsatisfiable' | null {
   const condition = context.req.header('if-range');
   const isCurrent = condition === undefined || condition.trim() === representation.etag;
-  return context.req.method === 'GET' && isCurrent ? parseRange(context.req.header('range'), representation.size) : null;
+  return context.req.method === 'GET' && isCurrent
+    ? parseRange(context.req.header('range'), representation.size)
+    : null;
 }
 
-function respond(context: Context, status: number, headers: Record<string, string>, representation: Representation, range: ByteRange | null): Response | Promise<Response> {
+function respond(
+  context: Context,
+  status: number,
+  headers: Record<string, string>,
+  representation: Representation,
+  range: ByteRange | null,
+): Response | Promise<Response> {
   const { start, end } = range ?? { start: 0, end: representation.size - 1 };
   headers['Content-Length'] = String(end - start + 1);
   // Hono answers HEAD with the GET response less its body; a stream opened for it would never be closed.
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-  if (representation.bytes) return new Response(range ? representation.bytes.subarray(start, end + 1) : representation.bytes, { status, headers });
+  if (representation.bytes)
+    return new Response(range ? representation.bytes.subarray(start, end + 1) : representation.bytes, {
+      status,
+      headers,
+    });
   return openStream(representation.filePath, start, end).then((body) => new Response(body, { status, headers }));
 }
 

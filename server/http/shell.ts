@@ -5,7 +5,12 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 /** `content`: what `html` of hono/html gives, its values escaped. `embed`: the bare shell for frames. `status`: 200 unless told. */
-export type PageParts = { title: string; content: HtmlEscapedString | Promise<HtmlEscapedString>; status?: number; embed?: boolean };
+export type PageParts = {
+  title: string;
+  content: HtmlEscapedString | Promise<HtmlEscapedString>;
+  status?: number;
+  embed?: boolean;
+};
 
 /** A page of the site's own look around `content`, never cached. */
 export type RenderPage = (parts: PageParts) => Promise<Response>;
@@ -26,7 +31,9 @@ const plainShell = `<!doctype html>
  * @throws when a shell is there but has no room for content
  */
 export async function createRenderPage(buildDirectory: string, siteName: string): Promise<RenderPage> {
-  const [page, embed] = await Promise.all(['shell.html', 'embed-shell.html'].map((name) => readShell(join(buildDirectory, name))));
+  const [page, embed] = await Promise.all(
+    ['shell.html', 'embed-shell.html'].map((name) => readShell(join(buildDirectory, name))),
+  );
   return async (parts) => {
     const content = await parts.content;
     const title = html`${parts.title} – ${siteName}`;
@@ -34,8 +41,15 @@ export async function createRenderPage(buildDirectory: string, siteName: string)
     const [beforeTitle, beforeContent, rest] = (parts.embed ? embed : page) as Shell;
     // Addresses of such pages can hold tokens, which belong in no other request and no log. With no-referrer, browsers would send the
     // forms on them as from nowhere (Origin: null), which looks like another site.
-    const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' };
-    return new Response(`${beforeTitle}${String(await title)}${beforeContent}${String(content)}${rest}`, { status: parts.status ?? 200, headers });
+    const headers = {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'strict-origin',
+    };
+    return new Response(`${beforeTitle}${String(await title)}${beforeContent}${String(content)}${rest}`, {
+      status: parts.status ?? 200,
+      headers,
+    });
   };
 }
 
@@ -48,6 +62,7 @@ async function readShell(path: string): Promise<Shell> {
   });
   const [beforeTitle = '', afterTitle = ''] = text.split(titleMarker);
   const [beforeContent, rest] = afterTitle.split(contentMarker);
-  if (beforeContent === undefined || rest === undefined) throw new Error(`${path} has no room for a title and content: run npm run build.`);
+  if (beforeContent === undefined || rest === undefined)
+    throw new Error(`${path} has no room for a title and content: run npm run build.`);
   return [beforeTitle, beforeContent, rest];
 }

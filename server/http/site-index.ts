@@ -14,7 +14,13 @@ export type SiteFile = { urlPath: string; contentType: string; representations: 
 /** `pages` is the part of `files` that comes from an index.html. `notFound` is 404.html, if the site has one. */
 export type SiteIndex = { files: Map<string, SiteFile>; pages: Set<string>; notFound: SiteFile | null };
 
-type ScannedFile = { filePath: string; size: number; etag: string; encoding: Encoding; bytes: Uint8Array<ArrayBuffer> | null };
+type ScannedFile = {
+  filePath: string;
+  size: number;
+  etag: string;
+  encoding: Encoding;
+  bytes: Uint8Array<ArrayBuffer> | null;
+};
 
 const memoryBudgetBytes = 64 * 1024 * 1024;
 const largestKeptBytes = 512 * 1024;
@@ -47,20 +53,32 @@ export async function buildSiteIndex(clientDirectory: string): Promise<SiteIndex
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   // isFile() is false for symbolic links, which could point outside the site.
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 /** `.well-known` is the one dot name made for visitors (RFC 8615, e.g. security.txt). */
 function isServed(path: string): boolean {
   if (path.endsWith('.br') || path.endsWith('.gz') || withheldNames.has(basename(path))) return false;
-  return !path.replace(/^\.well-known\//, '').split('/').some((segment) => segment.startsWith('.'));
+  return !path
+    .replace(/^\.well-known\//, '')
+    .split('/')
+    .some((segment) => segment.startsWith('.'));
 }
 
-async function readSiteFile(directory: string, path: string, paths: Set<string>, memory: { left: number }): Promise<SiteFile> {
+async function readSiteFile(
+  directory: string,
+  path: string,
+  paths: Set<string>,
+  memory: { left: number },
+): Promise<SiteFile> {
   const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) => paths.has(path + suffixes[encoding]));
   const scanned = await Promise.all(
     // Only the form most visitors get is kept in memory: the budget then holds several times as many pages.
-    encodings.map((encoding) => scanFile(join(directory, path + suffixes[encoding]), encoding, encoding === encodings[0] ? memory : { left: 0 })),
+    encodings.map((encoding) =>
+      scanFile(join(directory, path + suffixes[encoding]), encoding, encoding === encodings[0] ? memory : { left: 0 }),
+    ),
   );
   const representations = new Map(scanned.map(({ encoding, ...representation }) => [encoding, representation]));
   return { urlPath: urlPathOf(path), contentType: contentTypeOf(path), representations };
@@ -68,7 +86,14 @@ async function readSiteFile(directory: string, path: string, paths: Set<string>,
 
 async function scanFile(filePath: string, encoding: Encoding, memory: { left: number }): Promise<ScannedFile> {
   const { size, mtimeMs } = await stat(filePath);
-  if (size > largestHashedBytes) return { filePath, size, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`, encoding, bytes: null };
+  if (size > largestHashedBytes)
+    return {
+      filePath,
+      size,
+      etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
+      encoding,
+      bytes: null,
+    };
   const content = await readFile(filePath);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const kept = content.length <= largestKeptBytes && content.length <= memory.left;

@@ -10,12 +10,17 @@ const namedByContent = /^\/(?:assets|pagefind\/(?:index|fragment|filter))\//;
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /** The handler for GET and HEAD of everything that is not an API. */
-export function serveStaticSite(site: SiteIndex, baseHeaders: BaseHeaders): (context: Context) => Response | Promise<Response> {
+export function serveStaticSite(
+  site: SiteIndex,
+  baseHeaders: BaseHeaders,
+): (context: Context) => Response | Promise<Response> {
   return (context) => {
     const path = readPlainPath(context.req.url) ?? readRequestPath(context.req.url);
-    if (path === null) return context.text('Bad request: this address is malformed.', 400, { 'Cache-Control': 'no-store' });
+    if (path === null)
+      return context.text('Bad request: this address is malformed.', 400, { 'Cache-Control': 'no-store' });
     const file = site.files.get(path);
-    if (file) return sendFile(context, file, namedByContent.test(path) ? immutable : revalidated, baseHeaders(file, context));
+    if (file)
+      return sendFile(context, file, namedByContent.test(path) ? immutable : revalidated, baseHeaders(file, context));
     const page = canonicalPage(site, path);
     return page === null ? answerNotFound(context, site) : redirectTo(context, page);
   };

@@ -11,9 +11,12 @@ test('a token is 32 random bytes in base64url, stored as its SHA-256', () => {
   expect(hashLinkToken(token)).toBe(createHash('sha256').update(token).digest('hex'));
 });
 
-test.each([undefined, '', 'abc', 'a'.repeat(44), `${'a'.repeat(42)}'`, `${'a'.repeat(42)}\0`])('%j cannot be a token', (token) => {
-  expect(hashLinkToken(token)).toBeNull();
-});
+test.each([undefined, '', 'abc', 'a'.repeat(44), `${'a'.repeat(42)}'`, `${'a'.repeat(42)}\0`])(
+  '%j cannot be a token',
+  (token) => {
+    expect(hashLinkToken(token)).toBeNull();
+  },
+);
 
 test.each([
   [undefined, 'unknown'],

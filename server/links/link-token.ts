@@ -19,7 +19,10 @@ export function hashLinkToken(token: string | undefined): string | null {
 }
 
 /** @param row as stored, times in ISO 8601; undefined where no token has this hash */
-export function stateOfLink(row: { expires_at: string | null; used_at: string | null } | undefined, now: Date): LinkState {
+export function stateOfLink(
+  row: { expires_at: string | null; used_at: string | null } | undefined,
+  now: Date,
+): LinkState {
   if (!row) return 'unknown';
   if (row.used_at !== null) return 'used';
   return row.expires_at !== null && row.expires_at <= now.toISOString() ? 'expired' : 'good';

@@ -85,10 +85,12 @@ class DeliveryLoop {
   }
 
   #start(mail: OutboxRow): void {
-    const sending = this.#send(mail).catch((error: unknown) => void this.#giveDatabaseTime(error)).finally(() => {
-      this.#underWay.delete(mail.id);
-      this.wake();
-    });
+    const sending = this.#send(mail)
+      .catch((error: unknown) => void this.#giveDatabaseTime(error))
+      .finally(() => {
+        this.#underWay.delete(mail.id);
+        this.wake();
+      });
     this.#underWay.set(mail.id, sending);
   }
 
@@ -138,7 +140,11 @@ class DeliveryLoop {
     await markUnsent(opened.db, mail, reason, next);
     if (next) metrics.retried();
     else metrics.failed();
-    log.warn(next ? 'mail refused, to be tried again' : 'mail given up', { mail: mail.id, attempts: mail.attempts, reason });
+    log.warn(next ? 'mail refused, to be tried again' : 'mail given up', {
+      mail: mail.id,
+      attempts: mail.attempts,
+      reason,
+    });
   }
 
   #leaseEnd(): Date {
@@ -146,12 +152,16 @@ class DeliveryLoop {
   }
 
   async #keepLeases(): Promise<void> {
-    await extendLeases(this.#options.opened.db, [...this.#underWay.keys()], this.#leaseEnd()).catch((error: unknown) => this.#giveDatabaseTime(error));
+    await extendLeases(this.#options.opened.db, [...this.#underWay.keys()], this.#leaseEnd()).catch((error: unknown) =>
+      this.#giveDatabaseTime(error),
+    );
   }
 
   /** A database that is restarting comes back; until then the claims stand and nothing is lost. */
   #giveDatabaseTime(error: unknown): number {
-    this.#options.log.error('mail queue cannot reach the database', { error: error instanceof Error ? error.name : 'unknown' });
+    this.#options.log.error('mail queue cannot reach the database', {
+      error: error instanceof Error ? error.name : 'unknown',
+    });
     return 1000;
   }
 

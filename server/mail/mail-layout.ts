@@ -13,7 +13,8 @@ const styles = {
   page: `margin:0;padding:24px;background:#fbf9f4;color:#16211d;font:17px/1.6 ${fontFamily}`,
   column: 'max-width:600px;margin:0 auto',
   name: 'font-weight:bold;color:#0f5b46;border-bottom:2px solid #a9772a;padding-bottom:10px',
-  button: 'display:inline-block;padding:12px 22px;background:#0f5b46;color:#ffffff;text-decoration:none;border-radius:5px;font-weight:bold',
+  button:
+    'display:inline-block;padding:12px 22px;background:#0f5b46;color:#ffffff;text-decoration:none;border-radius:5px;font-weight:bold',
   quote: 'margin:16px 0;padding:4px 16px;border-left:3px solid #ddd8ca;white-space:pre-wrap;overflow-wrap:anywhere',
   foot: 'margin-top:32px;padding-top:14px;border-top:1px solid #ddd8ca;font-size:14px;color:#4a5852',
 };
@@ -47,12 +48,16 @@ export function escapeHtml(value: string): string {
 export function blockText(block: MailBlock): string {
   if (block.kind === 'paragraph') return block.text;
   if (block.kind === 'link') return `${block.label}:\n${block.url}`;
-  return block.text.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n');
+  return block.text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
 }
 
 function blockHtml(block: MailBlock): string {
   if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`;
-  if (block.kind === 'link') return `<p><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`;
+  if (block.kind === 'link')
+    return `<p><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`;
   return `<blockquote style="${styles.quote}">${escapeHtml(block.text)}</blockquote>`;
 }
 

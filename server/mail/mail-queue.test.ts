@@ -9,7 +9,13 @@ import { createMailTransport } from './transport.ts';
 const now = () => new Date();
 const quickSchedule = { firstDelay: 60, longestDelay: 200, giveUpAfter: 60_000, refusedAttempts: 3 };
 const silent = { info() {}, warn() {}, error() {} };
-const mailTo = (name: string): Mail => ({ to: `${name}@example.com`, subject: `Hello ${name}`, text: 'Good day.', html: '<p>Good day.</p>', dedupeKey: `test:${name}` });
+const mailTo = (name: string): Mail => ({
+  to: `${name}@example.com`,
+  subject: `Hello ${name}`,
+  text: 'Good day.',
+  html: '<p>Good day.</p>',
+  dedupeKey: `test:${name}`,
+});
 
 describe.each(databaseKinds)('%s', (kind) => {
   let databases: TestDatabases;
@@ -19,7 +25,9 @@ describe.each(databaseKinds)('%s', (kind) => {
   let running: Delivery[];
   let counted: Record<'sent' | 'retried' | 'failed', number>;
 
-  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
   afterAll(() => databases.stop());
   beforeEach(async () => {
     running = [];
@@ -33,12 +41,30 @@ describe.each(databaseKinds)('%s', (kind) => {
     await receiver.stop();
   });
 
-  const enqueue = (mail: Mail) => opened.db.transaction().execute((transaction) => enqueueMail(transaction, mail, now()));
+  const enqueue = (mail: Mail) =>
+    opened.db.transaction().execute((transaction) => enqueueMail(transaction, mail, now()));
   const outbox = () => opened.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   function deliver(options: Partial<DeliveryOptions> = {}): Delivery {
-    const metrics = { sent: () => void (counted.sent += 1), retried: () => void (counted.retried += 1), failed: () => void (counted.failed += 1) };
-    const transport = createMailTransport({ smtpUrl: receiver.url, dataDirectory: place.dataDirectory, mailFrom: 'Atlas <news@atlas.example>' });
-    const delivery = startDelivery({ opened, transport, now, log: silent, metrics, schedule: quickSchedule, pollMilliseconds: 50, ...options });
+    const metrics = {
+      sent: () => void (counted.sent += 1),
+      retried: () => void (counted.retried += 1),
+      failed: () => void (counted.failed += 1),
+    };
+    const transport = createMailTransport({
+      smtpUrl: receiver.url,
+      dataDirectory: place.dataDirectory,
+      mailFrom: 'Atlas <news@atlas.example>',
+    });
+    const delivery = startDelivery({
+      opened,
+      transport,
+      now,
+      log: silent,
+      metrics,
+      schedule: quickSchedule,
+      pollMilliseconds: 50,
+      ...options,
+    });
     running.push(delivery);
     return delivery;
   }
@@ -50,16 +76,32 @@ describe.each(databaseKinds)('%s', (kind) => {
   }
 
   test('a mail arrives whole, and its text does not stay behind', async () => {
-    await enqueue({ ...mailTo('ann'), replyTo: 'bob@example.org', headers: { 'List-Unsubscribe': '<https://atlas.example/u?token=x>' } });
+    await enqueue({
+      ...mailTo('ann'),
+      replyTo: 'bob@example.org',
+      headers: { 'List-Unsubscribe': '<https://atlas.example/u?token=x>' },
+    });
     deliver();
     const [mail] = await receiver.waitFor(1);
     await until(() => counted.sent === 1);
     const [row] = await outbox();
     expect([mail?.from, mail?.to]).toEqual(['news@atlas.example', ['ann@example.com']]);
-    expect(mail?.email).toMatchObject({ subject: 'Hello ann', from: { name: 'Atlas', address: 'news@atlas.example' }, replyTo: [{ address: 'bob@example.org' }], messageId: `<${row?.id}@atlas.example>` });
+    expect(mail?.email).toMatchObject({
+      subject: 'Hello ann',
+      from: { name: 'Atlas', address: 'news@atlas.example' },
+      replyTo: [{ address: 'bob@example.org' }],
+      messageId: `<${row?.id}@atlas.example>`,
+    });
     expect([mail?.email.text?.trim(), mail?.email.html?.trim()]).toEqual(['Good day.', '<p>Good day.</p>']);
     expect(mail?.raw).toContain('List-Unsubscribe: <https://atlas.example/u?token=x>');
-    expect(row).toMatchObject({ state: 'sent', attempts: 1, text: '', html: null, headers: '{}', dedupe_key: 'test:ann' });
+    expect(row).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      text: '',
+      html: null,
+      headers: '{}',
+      dedupe_key: 'test:ann',
+    });
   });
 
   test('a transaction that is rolled back sends nothing', async () => {
@@ -139,7 +181,9 @@ describe.each(databaseKinds)('%s', (kind) => {
     await receiver.waitFor(60);
     await until(() => counted.sent === 60);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(receiver.mails.map(({ to }) => to[0]).toSorted()).toEqual(Array.from({ length: 60 }, (_, index) => `a${index}@example.com`).toSorted());
+    expect(receiver.mails.map(({ to }) => to[0]).toSorted()).toEqual(
+      Array.from({ length: 60 }, (_, index) => `a${index}@example.com`).toSorted(),
+    );
   });
 
   test('a slow server keeps its mail longer than the lease without anybody sending it again', async () => {
@@ -156,7 +200,10 @@ describe.each(databaseKinds)('%s', (kind) => {
   test('a mail that a dead process was sending is taken over after its lease', async () => {
     await enqueue(mailTo('ann'));
     const lease = new Date(Date.now() + 400).toISOString();
-    await opened.db.updateTable('outbox').set({ state: 'sending', attempts: 1, lease_until: lease, next_attempt_at: lease }).execute();
+    await opened.db
+      .updateTable('outbox')
+      .set({ state: 'sending', attempts: 1, lease_until: lease, next_attempt_at: lease })
+      .execute();
     deliver();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(receiver.mails).toEqual([]);
@@ -191,5 +238,11 @@ test.each<[string, Partial<Mail>]>([
 });
 
 test('an ordinary mail is not refused', () => {
-  expect(findTrouble({ ...mailTo("o'neil+news"), subject: 'Größe & “quotes”', headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })).toBeNull();
+  expect(
+    findTrouble({
+      ...mailTo("o'neil+news"),
+      subject: 'Größe & “quotes”',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  ).toBeNull();
 });

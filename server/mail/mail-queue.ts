@@ -6,7 +6,15 @@ import type { Database, OutboxRow } from '../db/schema.ts';
 export { startDelivery } from './delivery.ts';
 
 /** One mail to one address (a bare one, no display name). Two mails with the same `dedupeKey` are one mail, sent once, for ever. */
-export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string; headers?: Record<string, string>; dedupeKey: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  dedupeKey: string;
+};
 
 /** A mail that could be read as more than it should be. Its message names the part, never the content. */
 export class MailRefused extends Error {
@@ -18,7 +26,8 @@ const controlCharacters = /\p{Cc}/u;
 const bareAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
 /** Headers the queue or the transport writes itself. */
-const ownHeaders = /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*|received|dkim-signature)$/i;
+const ownHeaders =
+  /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*|received|dkim-signature)$/i;
 
 /**
  * Writes a mail into the queue as part of `transaction`: if that is rolled back, there is no mail.
@@ -34,7 +43,11 @@ export async function enqueueMails(transaction: Transaction<Database>, mails: Ma
   const trouble = mails.map(findTrouble).find((found) => found !== null);
   if (trouble) throw new MailRefused(`This mail cannot be sent: ${trouble}.`);
   const rows = mails.map((mail) => outboxRow(mail, now.toISOString()));
-  await transaction.insertInto('outbox').values(rows).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).execute();
+  await transaction
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
 }
 
 function outboxRow(mail: Mail, time: string): OutboxRow {

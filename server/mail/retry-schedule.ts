@@ -9,7 +9,12 @@ export type RetrySchedule = { firstDelay: number; longestDelay: number; giveUpAf
  * 1 minute, doubling up to 6 hours, for 7 days. A server that refuses a mail for good (a 5xx answer) is asked 5 times in all,
  * about a quarter of an hour: such answers are sometimes a mistake being mended, and asking for days would be rude.
  */
-export const usualSchedule: RetrySchedule = { firstDelay: minute, longestDelay: 360 * minute, giveUpAfter: 7 * 24 * 60 * minute, refusedAttempts: 5 };
+export const usualSchedule: RetrySchedule = {
+  firstDelay: minute,
+  longestDelay: 360 * minute,
+  giveUpAfter: 7 * 24 * 60 * minute,
+  refusedAttempts: 5,
+};
 
 /** `permanent`: the server's answer was 5xx. */
 export type FailedAttempt = { attempts: number; createdAt: Date; permanent: boolean };
@@ -19,7 +24,12 @@ export type FailedAttempt = { attempts: number; createdAt: Date; permanent: bool
  * @param attempts how many there were, the failed one included
  * @param chance from 0 to 1; spreads mails that failed together over the delay's last quarter
  */
-export function nextAttempt({ attempts, createdAt, permanent }: FailedAttempt, now: Date, chance: number, schedule = usualSchedule): Date | null {
+export function nextAttempt(
+  { attempts, createdAt, permanent }: FailedAttempt,
+  now: Date,
+  chance: number,
+  schedule = usualSchedule,
+): Date | null {
   if (permanent && attempts >= schedule.refusedAttempts) return null;
   const delay = Math.min(schedule.firstDelay * 2 ** (attempts - 1), schedule.longestDelay) * (0.75 + 0.25 * chance);
   const next = new Date(now.getTime() + delay);
@@ -28,5 +38,5 @@ export function nextAttempt({ attempts, createdAt, permanent }: FailedAttempt, n
 
 /** How long to leave a server alone that cannot be reached at all: 1 second, doubling up to 1 minute. @param failures in a row, from 1 */
 export function pauseAfterOutage(failures: number, schedule = usualSchedule): number {
-  return Math.min(schedule.firstDelay / 60 * 2 ** (failures - 1), schedule.firstDelay);
+  return Math.min((schedule.firstDelay / 60) * 2 ** (failures - 1), schedule.firstDelay);
 }

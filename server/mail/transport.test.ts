@@ -8,8 +8,22 @@ import { startMailReceiver, unusedPort } from '../testing/mail-receiver.ts';
 import { createMailTransport } from './transport.ts';
 
 const mail: OutboxRow = {
-  id: 'mail-1', dedupe_key: 'k', recipient: 'ann@example.com', recipient_key: 'ann@example.com', reply_to: null, subject: 'Grüße', text: 'Good day.', html: null, headers: '{}',
-  created_at: '2026-11-20T12:00:00.000Z', next_attempt_at: '2026-11-20T12:00:00.000Z', attempts: 1, state: 'sending', lease_until: null, sent_at: null, last_error: null,
+  id: 'mail-1',
+  dedupe_key: 'k',
+  recipient: 'ann@example.com',
+  recipient_key: 'ann@example.com',
+  reply_to: null,
+  subject: 'Grüße',
+  text: 'Good day.',
+  html: null,
+  headers: '{}',
+  created_at: '2026-11-20T12:00:00.000Z',
+  next_attempt_at: '2026-11-20T12:00:00.000Z',
+  attempts: 1,
+  state: 'sending',
+  lease_until: null,
+  sent_at: null,
+  last_error: null,
 };
 
 test('without an SMTP server mails become files, one for each mail', async () => {
@@ -18,20 +32,37 @@ test('without an SMTP server mails become files, one for each mail', async () =>
   expect([await transport.send(mail), await transport.send(mail)]).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }]);
   expect(await readdir(join(dataDirectory, 'outbox'))).toEqual(['mail-1.eml']);
   const email = await PostalMime.parse(await readFile(join(dataDirectory, 'outbox/mail-1.eml')));
-  expect(email).toMatchObject({ subject: 'Grüße', messageId: '<mail-1@atlas.example>', date: '2026-11-20T12:00:00.000Z', to: [{ address: 'ann@example.com' }] });
+  expect(email).toMatchObject({
+    subject: 'Grüße',
+    messageId: '<mail-1@atlas.example>',
+    date: '2026-11-20T12:00:00.000Z',
+    to: [{ address: 'ann@example.com' }],
+  });
   await rm(dataDirectory, { recursive: true });
 });
 
 test('a server that is not there is unreachable, not a refusal', async () => {
-  const transport = createMailTransport({ smtpUrl: `smtp://127.0.0.1:${await unusedPort()}`, dataDirectory: '/nowhere', mailFrom: 'news@atlas.example' });
+  const transport = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${await unusedPort()}`,
+    dataDirectory: '/nowhere',
+    mailFrom: 'news@atlas.example',
+  });
   expect((await transport.send(mail)).outcome).toBe('unreachable');
   transport.close();
 });
 
-test.each([[451, false, 'refused'], [550, true, 'refused'], [421, undefined, 'unreachable']])('answer %i', async (code, permanent, outcome) => {
+test.each([
+  [451, false, 'refused'],
+  [550, true, 'refused'],
+  [421, undefined, 'unreachable'],
+])('answer %i', async (code, permanent, outcome) => {
   const receiver = await startMailReceiver();
   receiver.behaviour.code = code;
-  const transport = createMailTransport({ smtpUrl: receiver.url, dataDirectory: '/nowhere', mailFrom: 'news@atlas.example' });
+  const transport = createMailTransport({
+    smtpUrl: receiver.url,
+    dataDirectory: '/nowhere',
+    mailFrom: 'news@atlas.example',
+  });
   const result = await transport.send(mail);
   expect([result.outcome, 'permanent' in result ? result.permanent : undefined]).toEqual([outcome, permanent]);
   transport.close();

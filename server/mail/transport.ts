@@ -9,7 +9,10 @@ import type { OutboxRow } from '../db/schema.ts';
  * `sent`: the server said 250. `refused`: it answered, and not with that (`permanent`: 5xx). `unreachable`: no word about this mail,
  * the trouble is the connection or the login. `reason`: codes only, since a server's words can hold addresses.
  */
-export type SendResult = { outcome: 'sent' } | { outcome: 'refused'; permanent: boolean; reason: string } | { outcome: 'unreachable'; reason: string };
+export type SendResult =
+  | { outcome: 'sent' }
+  | { outcome: 'refused'; permanent: boolean; reason: string }
+  | { outcome: 'unreachable'; reason: string };
 
 export type Transport = { send(mail: OutboxRow): Promise<SendResult>; close(): void };
 
@@ -100,7 +103,9 @@ function domainOf(mailFrom: string): string {
 function readFailure({ code, responseCode, command }: SmtpError): SendResult {
   const reason = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
   // 421 is a server that closes down, whatever it was asked; without a number there was no answer. A login is not this mail's fault.
-  if (responseCode === undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE') return { outcome: 'unreachable', reason };
-  if (responseCode === 421 || code === 'EAUTH' || code === 'ETLS' || code === 'EREQUIRETLS') return { outcome: 'unreachable', reason };
+  if (responseCode === undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE')
+    return { outcome: 'unreachable', reason };
+  if (responseCode === 421 || code === 'EAUTH' || code === 'ETLS' || code === 'EREQUIRETLS')
+    return { outcome: 'unreachable', reason };
   return { outcome: 'refused', permanent: (responseCode ?? 500) >= 500, reason };
 }

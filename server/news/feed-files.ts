@@ -4,7 +4,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedState, feedState, unread } from './feed-state.ts';
 
-const fileFor = (folder: string, address: string): string => join(folder, `${createHash('sha256').update(address).digest('hex').slice(0, 20)}.json`);
+const fileFor = (folder: string, address: string): string =>
+  join(folder, `${createHash('sha256').update(address).digest('hex').slice(0, 20)}.json`);
 
 /** What was kept of a feed; a file that is missing or damaged counts as nothing. */
 export function readFeedFile(folder: string, address: string): FeedState {

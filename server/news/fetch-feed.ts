@@ -19,28 +19,53 @@ export const usualLimits: FetchLimits = { milliseconds: 10_000, bytes: 2 * 1024 
 
 class Refused extends Error {}
 
-const decoders: Record<string, () => NodeJS.ReadWriteStream> = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress };
+const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
 
 /** @param address the configured one: its host is the owner's word and may be inside the network; where it redirects to may not */
-export async function fetchFeed(address: string, validators: Validators, stopping: AbortSignal, limits = usualLimits): Promise<FetchOutcome> {
+export async function fetchFeed(
+  address: string,
+  validators: Validators,
+  stopping: AbortSignal,
+  limits = usualLimits,
+): Promise<FetchOutcome> {
   const timeout = AbortSignal.timeout(limits.milliseconds);
   const signal = AbortSignal.any([timeout, stopping]);
   try {
     return await follow(new URL(address), validators, signal, limits);
   } catch (error) {
-    if (timeout.aborted) return { kind: 'failed', reason: `no full answer within ${limits.milliseconds / 1000} seconds` };
-    return { kind: 'failed', reason: error instanceof Refused ? error.message : ((error as NodeJS.ErrnoException).code ?? (error as Error).name) };
+    if (timeout.aborted)
+      return { kind: 'failed', reason: `no full answer within ${limits.milliseconds / 1000} seconds` };
+    return {
+      kind: 'failed',
+      reason:
+        error instanceof Refused ? error.message : ((error as NodeJS.ErrnoException).code ?? (error as Error).name),
+    };
   }
 }
 
-async function follow(configured: URL, validators: Validators, signal: AbortSignal, limits: FetchLimits): Promise<FetchOutcome> {
+async function follow(
+  configured: URL,
+  validators: Validators,
+  signal: AbortSignal,
+  limits: FetchLimits,
+): Promise<FetchOutcome> {
   let url = configured;
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
     const trusted = url.host === configured.host;
     if (!mayAsk(url, trusted)) throw new Refused('it leads to an address that is not asked');
     const response = await ask(url, validators, trusted, signal);
     const status = response.statusCode ?? 0;
-    if (status === 200) return { kind: 'fresh', text: await readText(response, limits.bytes, signal), validators: validatorsOf(response) };
+    if (status === 200)
+      return {
+        kind: 'fresh',
+        text: await readText(response, limits.bytes, signal),
+        validators: validatorsOf(response),
+      };
     response.destroy();
     if (status === 304) return { kind: 'unchanged' };
     if (status < 300 || status > 399 || !response.headers.location) throw new Refused(`it answers ${status}`);
@@ -50,7 +75,12 @@ async function follow(configured: URL, validators: Validators, signal: AbortSign
   throw new Refused(`it redirects more than ${limits.redirects} times`);
 }
 
-function ask(url: URL, { etag, lastModified }: Validators, trusted: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  { etag, lastModified }: Validators,
+  trusted: boolean,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const headers = {
     Accept: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5',
     'Accept-Encoding': 'gzip, br',
@@ -60,7 +90,9 @@ function ask(url: URL, { etag, lastModified }: Validators, trusted: boolean, sig
   };
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    request(url, { agent: false, headers, signal, ...(trusted ? {} : { lookup: lookupOutside }) }, resolve).on('error', reject).end();
+    request(url, { agent: false, headers, signal, ...(trusted ? {} : { lookup: lookupOutside }) }, resolve)
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -93,7 +125,8 @@ function decoded(response: IncomingMessage): AsyncIterable<unknown> {
 /** The charset of the header, else of the XML declaration, else UTF-8. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const opening = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  const named = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? /<\?xml[^>]*encoding=["']([\w-]+)/i.exec(opening)?.[1] ?? 'utf-8';
+  const named =
+    /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? /<\?xml[^>]*encoding=["']([\w-]+)/i.exec(opening)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(named).decode(bytes);
   } catch {

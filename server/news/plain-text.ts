@@ -12,6 +12,8 @@ export function oneLine(text: string, longest = 300): string {
 
 /** The text of HTML: scripts, styles, comments and tags go, then entities are decoded, once. What then looks like a tag was text. */
 export function textOfHtml(html: string): string {
-  const withoutHidden = html.replaceAll(/<!--[\s\S]*?(-->|$)/g, ' ').replaceAll(/<(script|style|template|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ');
+  const withoutHidden = html
+    .replaceAll(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ');
   return oneLine(decodeHTML(withoutHidden.replaceAll(/<\/?[a-z!?][^>]*(>|$)/gi, ' ')));
 }

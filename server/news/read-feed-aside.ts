@@ -7,7 +7,10 @@ type Task = { readFeed: true; text: string; address: string };
 /** As `readFeed`; null also where it takes longer than `milliseconds` or more memory than a feed is worth. */
 export function readFeedAside(text: string, address: string, milliseconds: number): Promise<Feed | null> {
   const task: Task = { readFeed: true, text, address };
-  const worker = new Worker(new URL(import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
   return new Promise((resolve) => {
     const finish = (feed: Feed | null): void => {
       clearTimeout(timer);
@@ -15,7 +18,10 @@ export function readFeedAside(text: string, address: string, milliseconds: numbe
       void worker.terminate();
     };
     const timer = setTimeout(finish, milliseconds, null);
-    worker.once('message', finish).once('error', () => finish(null)).once('exit', () => finish(null));
+    worker
+      .once('message', finish)
+      .once('error', () => finish(null))
+      .once('exit', () => finish(null));
   });
 }
 

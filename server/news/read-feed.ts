@@ -39,11 +39,25 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): { title: string; entri
   switch (parsed.format) {
     case 'atom': {
       const { title, entries = [] } = parsed.feed;
-      return { title: atomText(title), entries: entries.map((entry) => ({ title: atomText(entry.title), link: atomLink(entry.links), date: entry.published ?? entry.updated })) };
+      return {
+        title: atomText(title),
+        entries: entries.map((entry) => ({
+          title: atomText(entry.title),
+          link: atomLink(entry.links),
+          date: entry.published ?? entry.updated,
+        })),
+      };
     }
     case 'json': {
       const { title = '', items = [] } = parsed.feed;
-      return { title: oneLine(title), entries: items.map((item) => ({ title: oneLine(item.title ?? item.summary ?? ''), link: item.url ?? item.external_url, date: item.date_published ?? item.date_modified })) };
+      return {
+        title: oneLine(title),
+        entries: items.map((item) => ({
+          title: oneLine(item.title ?? item.summary ?? ''),
+          link: item.url ?? item.external_url,
+          date: item.date_published ?? item.date_modified,
+        })),
+      };
     }
     default: {
       const { title = '', items = [] } = parsed.feed;
@@ -52,7 +66,13 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): { title: string; entri
   }
 }
 
-type RssItem = { title?: string; link?: string; pubDate?: unknown; guid?: { value?: string; isPermaLink?: boolean }; dc?: { dates?: unknown[] } };
+type RssItem = {
+  title?: string;
+  link?: string;
+  pubDate?: unknown;
+  guid?: { value?: string; isPermaLink?: boolean };
+  dc?: { dates?: unknown[] };
+};
 
 function rssEntry({ title = '', link, pubDate, guid, dc }: RssItem): Entry {
   // A guid is a link unless it says otherwise (RSS 2.0).

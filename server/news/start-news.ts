@@ -11,12 +11,26 @@ export type News = readonly FeedState[];
 export type NewsReader = { read(): News; stop(): Promise<void> };
 
 /** `feeds`: addresses. `dataDirectory`: copies are kept in its folder `news`. */
-export type NewsOptions = { feeds: readonly string[]; now: () => Date; log: Log; dataDirectory: string; everyMilliseconds?: number; limits?: FetchLimits };
+export type NewsOptions = {
+  feeds: readonly string[];
+  now: () => Date;
+  log: Log;
+  dataDirectory: string;
+  everyMilliseconds?: number;
+  limits?: FetchLimits;
+};
 
 const quarterHour = 15 * 60 * 1000;
 const noValidators = { etag: null, lastModified: null };
 
-export function startNews({ feeds, now, log, dataDirectory, everyMilliseconds = quarterHour, limits = usualLimits }: NewsOptions): NewsReader {
+export function startNews({
+  feeds,
+  now,
+  log,
+  dataDirectory,
+  everyMilliseconds = quarterHour,
+  limits = usualLimits,
+}: NewsOptions): NewsReader {
   const folder = join(dataDirectory, 'news');
   const states = new Map(feeds.map((address) => [address, readFeedFile(folder, address)]));
   const stopping = new AbortController();
@@ -28,7 +42,12 @@ export function startNews({ feeds, now, log, dataDirectory, everyMilliseconds = 
     const outcome = await fetchAndRead(before);
     if (stopping.signal.aborted) return;
     const after = afterAttempt(before, outcome, now());
-    if (after.downSince) log.warn('news feed down', { host: new URL(address).host, since: after.downSince, reason: outcome.kind === 'failed' ? outcome.reason : undefined });
+    if (after.downSince)
+      log.warn('news feed down', {
+        host: new URL(address).host,
+        since: after.downSince,
+        reason: outcome.kind === 'failed' ? outcome.reason : undefined,
+      });
     states.set(address, after);
     keep(after);
   }

@@ -6,7 +6,9 @@ import { IssueError, readIssue } from './issue.ts';
 
 const origin = 'https://licenseatlas.example';
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'issue-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'issue-'));
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 async function issueOf(source: string, name = 'first-issue.mdx') {
@@ -68,7 +70,9 @@ test('the example issue can be sent', async () => {
 });
 
 test('the front matter may name the issue', async () => {
-  expect(await issueOf('---\nsubject: A\nslug: the-real-name\n---\nHello', 'Draft 1.mdx')).toMatchObject({ slug: 'the-real-name' });
+  expect(await issueOf('---\nsubject: A\nslug: the-real-name\n---\nHello', 'Draft 1.mdx')).toMatchObject({
+    slug: 'the-real-name',
+  });
 });
 
 test.each([

@@ -18,9 +18,16 @@ export type Issue = { slug: string; subject: string; html: string; text: string 
 /** What the person who sends the issue can mend. */
 export class IssueError extends CommandError {}
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens, e.g. 2026-12-what-changed');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens, e.g. 2026-12-what-changed');
 const frontMatter = z.strictObject({
-  subject: z.string().trim().min(1, 'must not be empty').max(150).regex(/^\P{Cc}*$/u, 'must be one line'),
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(150)
+    .regex(/^\P{Cc}*$/u, 'must be one line'),
   slug: slug.optional(),
 });
 
@@ -30,13 +37,21 @@ const frontMatter = z.strictObject({
  * @throws IssueError when the file cannot be read, lacks a subject or does not compile
  */
 export async function readIssue(filePath: string, publicOrigin: string): Promise<Issue> {
-  const source = await readFile(filePath, 'utf8').catch((error: unknown) => { throw new IssueError(`${filePath} cannot be read.`, { cause: error }); });
+  const source = await readFile(filePath, 'utf8').catch((error: unknown) => {
+    throw new IssueError(`${filePath} cannot be read.`, { cause: error });
+  });
   const [, head, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined) throw new IssueError(`${filePath} must begin with front matter: ---, subject: …, ---.`);
   const settings = frontMatter.safeParse(parseYaml(filePath, head));
-  if (!settings.success) throw new IssueError(`${filePath}: ${settings.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'} ${message}`).join('; ')}`);
+  if (!settings.success)
+    throw new IssueError(
+      `${filePath}: ${settings.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'} ${message}`).join('; ')}`,
+    );
   const named = slug.safeParse(settings.data.slug ?? basename(filePath).replace(/\.mdx?$/, ''));
-  if (!named.success) throw new IssueError(`${filePath}: the file's name is the issue's slug and ${named.error.issues[0]?.message}. Or write slug: … into its front matter.`);
+  if (!named.success)
+    throw new IssueError(
+      `${filePath}: the file's name is the issue's slug and ${named.error.issues[0]?.message}. Or write slug: … into its front matter.`,
+    );
   const rendered = await render(filePath, body, publicOrigin);
   return { slug: named.data, subject: settings.data.subject, ...rendered };
 }
@@ -44,7 +59,9 @@ export async function readIssue(filePath: string, publicOrigin: string): Promise
 async function render(filePath: string, body: string, publicOrigin: string): Promise<{ html: string; text: string }> {
   let text = '';
   const absolute = () => (tree: TreeNode) => makeAddressesAbsolute(tree, publicOrigin);
-  const capture = () => (tree: TreeNode) => { text = plainText(tree); };
+  const capture = () => (tree: TreeNode) => {
+    text = plainText(tree);
+  };
   const options = { ...runtime, remarkPlugins: [remarkGfm, remarkSmartypants], rehypePlugins: [absolute, capture] };
   try {
     const { default: Body } = await evaluate(body, options as unknown as Parameters<typeof evaluate>[1]);
@@ -52,7 +69,9 @@ async function render(filePath: string, body: string, publicOrigin: string): Pro
     if (text === '') throw new IssueError('It has no text.');
     return { html, text };
   } catch (error) {
-    throw new IssueError(`${filePath} does not compile: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new IssueError(`${filePath} does not compile: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -12,10 +12,17 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
     { kind: 'paragraph', text: `Somebody, most likely you, asked for the ${siteName} newsletter at this address.` },
     { kind: 'paragraph', text: 'To receive it, open this link and press the button on the page:' },
     { kind: 'link', label: 'Confirm your address', url: `${publicOrigin}/newsletter/confirm?token=${confirmToken}` },
-    { kind: 'paragraph', text: 'The link works once, for 48 hours. If you did not ask, do nothing: you will receive no newsletter.' },
+    {
+      kind: 'paragraph',
+      text: 'The link works once, for 48 hours. If you did not ask, do nothing: you will receive no newsletter.',
+    },
   ];
   const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
-  return newsletterMail(settings, { to, subject: `Confirm your address for the ${siteName} newsletter`, ...body }, unsubscribeToken);
+  return newsletterMail(
+    settings,
+    { to, subject: `Confirm your address for the ${siteName} newsletter`, ...body },
+    unsubscribeToken,
+  );
 }
 
 /** What a confirmed subscriber gets who signs up again: the form answers as it would to a stranger, so this mail has to tell. */
@@ -26,7 +33,11 @@ export function alreadySubscribedMail(settings: Settings, to: string, unsubscrib
     { kind: 'paragraph', text: 'You are subscribed already. There is nothing for you to do.' },
   ];
   const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
-  return newsletterMail(settings, { to, subject: `You already receive the ${siteName} newsletter`, ...body }, unsubscribeToken);
+  return newsletterMail(
+    settings,
+    { to, subject: `You already receive the ${siteName} newsletter`, ...body },
+    unsubscribeToken,
+  );
 }
 
 /** The small print below every newsletter mail. */
@@ -38,6 +49,14 @@ export function newsletterFoot({ publicOrigin, siteName }: Settings, unsubscribe
   ];
 }
 
-function newsletterMail({ publicOrigin }: Settings, mail: Omit<Mail, 'headers' | 'dedupeKey'>, unsubscribeToken: string): Mail {
-  return { ...mail, headers: unsubscribeHeaders(publicOrigin, unsubscribeToken), dedupeKey: `newsletter:${hashLinkToken(unsubscribeToken)}` };
+function newsletterMail(
+  { publicOrigin }: Settings,
+  mail: Omit<Mail, 'headers' | 'dedupeKey'>,
+  unsubscribeToken: string,
+): Mail {
+  return {
+    ...mail,
+    headers: unsubscribeHeaders(publicOrigin, unsubscribeToken),
+    dedupeKey: `newsletter:${hashLinkToken(unsubscribeToken)}`,
+  };
 }

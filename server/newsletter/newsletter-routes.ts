@@ -7,7 +7,13 @@ import { readBody } from '../http/body.ts';
 import { findLink } from '../links/link-token-store.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import {
-  checkYourInboxPage, confirmedPage, confirmPage, deadConfirmLinkPage, deadUnsubscribeLinkPage, signUpAgainPage, unsubscribedPage,
+  checkYourInboxPage,
+  confirmedPage,
+  confirmPage,
+  deadConfirmLinkPage,
+  deadUnsubscribeLinkPage,
+  signUpAgainPage,
+  unsubscribedPage,
   unsubscribePage,
 } from './newsletter-pages.ts';
 import { confirmSubscription, endSubscription, signUp } from './subscribers.ts';
@@ -38,7 +44,10 @@ export function newsletterRoutes(dependencies: Dependencies): Hono {
   });
   // Answered here and now, never by a redirect, and whatever form the body has: RFC 8058, sections 3.1 and 3.2. The token is the proof.
   routes.post('/newsletter/unsubscribe', async (context) =>
-    renderPage((await endSubscription(dependencies, context.req.query('token'))) ? unsubscribedPage : deadUnsubscribeLinkPage));
+    renderPage(
+      (await endSubscription(dependencies, context.req.query('token'))) ? unsubscribedPage : deadUnsubscribeLinkPage,
+    ),
+  );
   return routes;
 }
 
@@ -47,13 +56,19 @@ async function answerSignUp(dependencies: Dependencies, context: Context): Promi
   const body = await readBody(context);
   if (!body.ok) return refuse(dependencies, context, { ...body, backPath: '/' });
   const { fields, isJson } = body;
-  const accepted = () => isJson ? context.json({ status: 'pending' }, 202, { 'Cache-Control': 'no-store' }) : context.redirect(checkYourInboxPath, 303);
+  const accepted = () =>
+    isJson
+      ? context.json({ status: 'pending' }, 202, { 'Cache-Control': 'no-store' })
+      : context.redirect(checkYourInboxPath, 303);
   const typed = fields['email'] ?? '';
   const address = parseEmailAddress(typed);
   if (!address && isJson) return context.json({ errors: { email: badAddress } }, 422, { 'Cache-Control': 'no-store' });
   if (!address) return dependencies.renderPage(signUpAgainPage(typed.slice(0, 1000), badAddress));
   const client = dependencies.limits.clientAddress(context);
-  const over = await overLimit(dependencies, [['newsletter-client', client], ['newsletter-email', address.emailKey]]);
+  const over = await overLimit(dependencies, [
+    ['newsletter-client', client],
+    ['newsletter-email', address.emailKey],
+  ]);
   if (over) return refuse(dependencies, context, { ...over, isJson, backPath: '/' });
   if (isHoneypotFilled(fields)) return accepted();
   await signUp(dependencies, address);

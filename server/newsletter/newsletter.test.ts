@@ -7,23 +7,34 @@ import type { Issue } from './issue.ts';
 import { countWaiting, queueIssue } from './queue-issue.ts';
 
 const ann = 'ann@example.com';
-const issue: Issue = { slug: 'november', subject: 'What changed in November', html: '<p>Fees &amp; hours</p>', text: 'Fees & hours' };
+const issue: Issue = {
+  slug: 'november',
+  subject: 'What changed in November',
+  html: '<p>Fees &amp; hours</p>',
+  text: 'Fees & hours',
+};
 const hours = (count: number): number => count * 3_600_000;
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let databases: TestDatabases;
   let server: FormServer;
-  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
   afterAll(() => databases.stop());
-  beforeEach(async () => { server = await startFormServer(databases); });
+  beforeEach(async () => {
+    server = await startFormServer(databases);
+  });
   afterEach(async () => {
     await server.stop();
     expect(server.failures).toEqual([]);
   });
 
-  const rows = () => server.dependencies.opened.db.selectFrom('subscribers').selectAll().orderBy('created_at').orderBy('id').execute();
+  const rows = () =>
+    server.dependencies.opened.db.selectFrom('subscribers').selectAll().orderBy('created_at').orderBy('id').execute();
   const tokenOf = (link: string): string => new URL(link, server.origin).searchParams.get('token') ?? '';
-  const send = (what: Issue = issue) => queueIssue({ ...server.dependencies, postalAddress: '100 Example Street, Anytown, USA' }, what);
+  const send = (what: Issue = issue) =>
+    queueIssue({ ...server.dependencies, postalAddress: '100 Example Street, Anytown, USA' }, what);
 
   async function subscribe(email: string): Promise<void> {
     await server.post('/api/newsletter', { email });
@@ -48,7 +59,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect([await send(), await send()]).toEqual([1, 0]);
     server.dependencies.wakeDelivery();
     const [, mail] = await server.mailbox.waitFor(2);
-    expect(mail?.email).toMatchObject({ subject: issue.subject, html: expect.stringContaining('<p>Fees &amp; hours</p>'), text: expect.stringContaining('Fees & hours') });
+    expect(mail?.email).toMatchObject({
+      subject: issue.subject,
+      html: expect.stringContaining('<p>Fees &amp; hours</p>'),
+      text: expect.stringContaining('Fees & hours'),
+    });
     expect(mail?.email.text).toContain('100 Example Street, Anytown, USA');
 
     const header = (name: string) => mail?.email.headers.find((candidate) => candidate.key === name)?.value ?? '';
@@ -70,7 +85,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const taken = await server.postJson('/api/newsletter', { email: ann });
     expect([taken.status, await taken.json()]).toEqual([202, { status: 'pending' }]);
     const refused = await server.postJson('/api/newsletter', { email: 'ann@' });
-    expect([refused.status, await refused.json()]).toEqual([422, { errors: { email: expect.stringContaining('name@example.com') } }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { errors: { email: expect.stringContaining('name@example.com') } },
+    ]);
   });
 
   test('a bad address gets the form again, with what was typed, harmless', async () => {
@@ -86,10 +104,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('the answer does not tell a known address from an unknown one; only the mail does', async () => {
     await subscribe(ann);
-    const answers = await Promise.all([ann, 'bob@example.com'].map(async (email) => {
-      const response = await server.postJson('/api/newsletter', { email });
-      return { status: response.status, body: await response.text(), headers: [...response.headers.keys()].toSorted() };
-    }));
+    const answers = await Promise.all(
+      [ann, 'bob@example.com'].map(async (email) => {
+        const response = await server.postJson('/api/newsletter', { email });
+        return {
+          status: response.status,
+          body: await response.text(),
+          headers: [...response.headers.keys()].toSorted(),
+        };
+      }),
+    );
     expect(answers[0]).toEqual(answers[1]);
     await server.mailbox.waitFor(3);
     expect(mailsTo(server.mailbox, ann).at(-1)?.email.subject).toContain('already receive');
@@ -116,12 +140,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await server.post('/api/newsletter', { email: ann });
     await server.mailbox.waitFor(2);
     const second = await server.linkFrom(ann, '/newsletter/confirm');
-    const presses = await Promise.all([1, 2, 3].map(() => server.post('/newsletter/confirm', { token: tokenOf(second) })));
+    const presses = await Promise.all(
+      [1, 2, 3].map(() => server.post('/newsletter/confirm', { token: tokenOf(second) })),
+    );
     expect(presses.map((response) => response.status).toSorted()).toEqual([303, 410, 410]);
     expect(await (await server.get(second)).text()).toContain('used before');
   });
 
-  test.each(['', '?token=', '?token=abc', `?token=${'a'.repeat(43)}`, "?token=' or 1=1 --", '?token=%00', '?token=%ff'])('an unknown link (%s) offers to start again', async (query) => {
+  test.each([
+    '',
+    '?token=',
+    '?token=abc',
+    `?token=${'a'.repeat(43)}`,
+    "?token=' or 1=1 --",
+    '?token=%00',
+    '?token=%ff',
+  ])('an unknown link (%s) offers to start again', async (query) => {
     for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
       const response = await server.get(path + query);
       expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('do not know this link')]);
@@ -132,8 +166,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('tokens are stored as hashes only', async () => {
     await server.post('/api/newsletter', { email: ann });
     const token = tokenOf(await server.linkFrom(ann, '/newsletter/confirm'));
-    await expect.poll(async () => (await server.dependencies.opened.db.selectFrom('outbox').select('state').execute())[0]?.state).toBe('sent');
-    const stored = JSON.stringify([await server.dependencies.opened.db.selectFrom('newsletter_tokens').selectAll().execute(), await server.dependencies.opened.db.selectFrom('outbox').selectAll().execute()]);
+    await expect
+      .poll(async () => (await server.dependencies.opened.db.selectFrom('outbox').select('state').execute())[0]?.state)
+      .toBe('sent');
+    const stored = JSON.stringify([
+      await server.dependencies.opened.db.selectFrom('newsletter_tokens').selectAll().execute(),
+      await server.dependencies.opened.db.selectFrom('outbox').selectAll().execute(),
+    ]);
     expect(stored).not.toContain(token);
   });
 
@@ -157,13 +196,28 @@ describe.each(databaseKinds)('on %s', (kind) => {
     server.mailbox.behaviour.code = 451;
     expect(await send()).toBe(1);
     server.dependencies.wakeDelivery();
-    await expect.poll(() => server.dependencies.opened.db.selectFrom('outbox').select('state').where('attempts', '=', 1).where('state', '!=', 'sent').execute()).toEqual([{ state: 'queued' }]);
+    await expect
+      .poll(() =>
+        server.dependencies.opened.db
+          .selectFrom('outbox')
+          .select('state')
+          .where('attempts', '=', 1)
+          .where('state', '!=', 'sent')
+          .execute(),
+      )
+      .toEqual([{ state: 'queued' }]);
     await server.post(way);
-    expect(await server.dependencies.opened.db.selectFrom('outbox').select('subject').where('state', '!=', 'sent').execute()).toEqual([]);
+    expect(
+      await server.dependencies.opened.db.selectFrom('outbox').select('subject').where('state', '!=', 'sent').execute(),
+    ).toEqual([]);
   });
 
   test('two capitals are one address; two sign-ups at once are one subscriber', async () => {
-    const answers = await Promise.all(['Ann@Example.com', 'ann@example.com', 'ANN@EXAMPLE.COM'].map((email) => server.postJson('/api/newsletter', { email })));
+    const answers = await Promise.all(
+      ['Ann@Example.com', 'ann@example.com', 'ANN@EXAMPLE.COM'].map((email) =>
+        server.postJson('/api/newsletter', { email }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(await rows()).toHaveLength(1);
   });
@@ -171,7 +225,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('one mailbox is not flooded: the fourth try in an hour is refused in both forms', async () => {
     for (const _ of [1, 2, 3]) expect((await server.postJson('/api/newsletter', { email: ann })).status).toBe(202);
     const script = await server.postJson('/api/newsletter', { email: ann });
-    expect([script.status, await script.json()]).toEqual([429, { errors: { form: expect.stringContaining('tried too often') } }]);
+    expect([script.status, await script.json()]).toEqual([
+      429,
+      { errors: { form: expect.stringContaining('tried too often') } },
+    ]);
     expect(Number(script.headers.get('retry-after'))).toBeGreaterThan(0);
     const form = await server.post('/api/newsletter', { email: ann });
     expect([form.status, await form.text()]).toEqual([429, expect.stringContaining('tried too often')]);
@@ -185,26 +242,43 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test.each([
-    ['a header', 'ann@example.com\r\nBcc: victim@example.com'], ['a list', 'ann@example.com,victim@example.com'],
-    ['SQL', "ann'); drop table subscribers; --@example.com"], ['HTML', '<b>@example.com'], ['nothing', ''], ['9,000 letters', 'x'.repeat(9000)],
+    ['a header', 'ann@example.com\r\nBcc: victim@example.com'],
+    ['a list', 'ann@example.com,victim@example.com'],
+    ['SQL', "ann'); drop table subscribers; --@example.com"],
+    ['HTML', '<b>@example.com'],
+    ['nothing', ''],
+    ['9,000 letters', 'x'.repeat(9000)],
   ])('%s for an address is refused everywhere and stored nowhere', async (_what, email) => {
     expect((await server.post('/api/newsletter', { email })).status).toBe(422);
     expect((await server.postJson('/api/newsletter', { email })).status).toBe(422);
-    for (const value of [null, 7, [ann], { email: ann }]) expect((await server.postJson('/api/newsletter', { email: value })).status).toBe(422);
+    for (const value of [null, 7, [ann], { email: ann }])
+      expect((await server.postJson('/api/newsletter', { email: value })).status).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
   test('an issue stopped half-way goes on where it stopped, never twice to one address', async () => {
     const { opened } = server.dependencies;
     const time = server.clock.now.toISOString();
-    const people = Array.from({ length: 250 }, (_, index) => ({ id: `s${String(index).padStart(3, '0')}`, email: `p${index}@example.com`, email_key: `p${index}@example.com`, status: 'confirmed' as const, created_at: time, confirmed_at: time, unsubscribed_at: null }));
+    const people = Array.from({ length: 250 }, (_, index) => ({
+      id: `s${String(index).padStart(3, '0')}`,
+      email: `p${index}@example.com`,
+      email_key: `p${index}@example.com`,
+      status: 'confirmed' as const,
+      created_at: time,
+      confirmed_at: time,
+      unsubscribed_at: null,
+    }));
     await opened.db.insertInto('subscribers').values(people).execute();
     let written = 0;
-    const dies = { ...server.dependencies, postalAddress: 'x', enqueueMail: async (...parts: Parameters<typeof server.dependencies.enqueueMail>) => {
-      written += 1;
-      if (written === 150) throw new Error('killed');
-      return server.dependencies.enqueueMail(...parts);
-    } };
+    const dies = {
+      ...server.dependencies,
+      postalAddress: 'x',
+      enqueueMail: async (...parts: Parameters<typeof server.dependencies.enqueueMail>) => {
+        written += 1;
+        if (written === 150) throw new Error('killed');
+        return server.dependencies.enqueueMail(...parts);
+      },
+    };
     await expect(queueIssue(dies, issue)).rejects.toThrow('killed');
     expect(await countWaiting(server.dependencies, issue.slug)).toBe(150);
     const runs = await Promise.all([send(), send()]);
@@ -224,7 +298,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await server.post('/api/newsletter', { email: 'bob@example.com' });
     const { db } = server.dependencies.opened;
     expect(await countSubscribers(db)).toBe('1 confirmed, 1 pending, 0 unsubscribed');
-    expect((await exportSubscribers(db, false)).split('\r\n')).toEqual(['email,confirmed_at', `'=cmd@example.com,${server.clock.now.toISOString()}`, '']);
+    expect((await exportSubscribers(db, false)).split('\r\n')).toEqual([
+      'email,confirmed_at',
+      `'=cmd@example.com,${server.clock.now.toISOString()}`,
+      '',
+    ]);
     const all = (await exportSubscribers(db, true)).split('\r\n');
     expect(all[0]).toBe('email,status,created_at,confirmed_at,unsubscribed_at');
     expect(all[2]).toContain('bob@example.com,pending,');

@@ -11,12 +11,32 @@ export type TreeNode = {
   children?: TreeNode[];
 };
 
-const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'div', 'section', 'figure']);
+const blocks = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'blockquote',
+  'pre',
+  'table',
+  'hr',
+  'div',
+  'section',
+  'figure',
+]);
 const skipped = new Set(['script', 'style', 'title', 'head']);
 
 /** Paragraphs apart by an empty line, links with their address, lists with dashes or numbers. Without trailing space. */
 export function plainText(root: TreeNode): string {
-  return blocksOf(root.children ?? []).join('\n\n').replace(/[ \t]+$/gm, '').trim();
+  return blocksOf(root.children ?? [])
+    .join('\n\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
 }
 
 /** A tag's name, be it written in Markdown or as JSX. */
@@ -57,21 +77,41 @@ function blockText(node: TreeNode): string {
   if (tag === 'pre') return rawText(node).trimEnd();
   if (tag === 'h1' || tag === 'h2') return underlined(inlineText(children), tag === 'h1' ? '=' : '-');
   if (tag === 'ul' || tag === 'ol') return listText(children, tag === 'ol');
-  if (tag === 'blockquote') return blocksOf(children).join('\n\n').split('\n').map((line) => `> ${line}`).join('\n');
-  if (tag === 'table') return elementsNamed(node, 'tr').map((row) => row.children?.filter(isElement).map((cell) => inlineText(cell.children ?? [])).join(' | ')).join('\n');
+  if (tag === 'blockquote')
+    return blocksOf(children)
+      .join('\n\n')
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n');
+  if (tag === 'table')
+    return elementsNamed(node, 'tr')
+      .map((row) =>
+        row.children
+          ?.filter(isElement)
+          .map((cell) => inlineText(cell.children ?? []))
+          .join(' | '),
+      )
+      .join('\n');
   return blocksOf(children).length > 1 ? blocksOf(children).join('\n\n') : inlineText(children);
 }
 
 function listText(items: TreeNode[], isNumbered: boolean): string {
   const entries = items.filter((item) => tagOf(item) === 'li').map((item) => blocksOf(item.children ?? []).join('\n'));
-  return entries.map((entry, index) => {
-    const mark = isNumbered ? `${index + 1}. ` : '- ';
-    return mark + entry.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
-  }).join('\n');
+  return entries
+    .map((entry, index) => {
+      const mark = isNumbered ? `${index + 1}. ` : '- ';
+      return mark + entry.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
+    })
+    .join('\n');
 }
 
 function inlineText(nodes: TreeNode[]): string {
-  return nodes.map(inlineOf).join('').replace(/[ \t\n]+/g, ' ').replace(/ ?\uE000 ?/g, '\n').trim();
+  return nodes
+    .map(inlineOf)
+    .join('')
+    .replace(/[ \t\n]+/g, ' ')
+    .replace(/ ?\uE000 ?/g, '\n')
+    .trim();
 }
 
 /** U+E000, which no text holds, stands for a wanted line break until the spaces are tidied. */

@@ -28,7 +28,9 @@ export async function queueIssue(sender: IssueSender, issue: Issue): Promise<num
   let queued = 0;
   for (let lastId: string | undefined = ''; lastId !== undefined;) {
     const after: string = lastId;
-    const batch = await sender.opened.db.transaction().execute((transaction) => queueBatch(sender, issue, transaction, after));
+    const batch = await sender.opened.db
+      .transaction()
+      .execute((transaction) => queueBatch(sender, issue, transaction, after));
     queued += batch.queued;
     lastId = batch.lastId;
   }
@@ -41,29 +43,60 @@ export async function countWaiting({ opened }: Pick<IssueSender, 'opened'>, issu
     .selectFrom('subscribers')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('status', '=', 'confirmed')
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('newsletter_deliveries').select('subscriber_id').where('issue_slug', '=', issueSlug).whereRef('subscriber_id', '=', 'subscribers.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_deliveries')
+            .select('subscriber_id')
+            .where('issue_slug', '=', issueSlug)
+            .whereRef('subscriber_id', '=', 'subscribers.id'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 async function claimSlug({ opened, now }: IssueSender, { slug, subject }: Issue): Promise<void> {
   const row = { slug, subject, created_at: now().toISOString() };
-  await opened.db.insertInto('newsletter_issues').values(row).onConflict((conflict) => conflict.column('slug').doNothing()).execute();
-  const stored = await opened.db.selectFrom('newsletter_issues').select('subject').where('slug', '=', slug).executeTakeFirstOrThrow();
-  if (stored.subject !== subject) throw new IssueError(`An issue named ${slug} was sent before, as “${stored.subject}”. Give this one another name.`);
+  await opened.db
+    .insertInto('newsletter_issues')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+  const stored = await opened.db
+    .selectFrom('newsletter_issues')
+    .select('subject')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  if (stored.subject !== subject)
+    throw new IssueError(`An issue named ${slug} was sent before, as “${stored.subject}”. Give this one another name.`);
 }
 
 /** @returns the last subscriber looked at, undefined when there was none left */
-async function queueBatch(sender: IssueSender, issue: Issue, transaction: Transaction<Database>, afterId: string): Promise<{ queued: number; lastId: string | undefined }> {
+async function queueBatch(
+  sender: IssueSender,
+  issue: Issue,
+  transaction: Transaction<Database>,
+  afterId: string,
+): Promise<{ queued: number; lastId: string | undefined }> {
   const time = sender.now();
   const subscribers = await nextSubscribers(transaction, afterId, sender.opened.kind === 'postgres');
   let queued = 0;
   for (const subscriber of subscribers) {
     const delivery = { issue_slug: issue.slug, subscriber_id: subscriber.id, created_at: time.toISOString() };
-    const written = await transaction.insertInto('newsletter_deliveries').values(delivery).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    const written = await transaction
+      .insertInto('newsletter_deliveries')
+      .values(delivery)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
     // An earlier run, or another one at this moment, wrote this mail.
     if (written.numInsertedOrUpdatedRows === 0n) continue;
-    const unsubscribeToken = await issueLinkToken(transaction, { purpose: 'unsubscribe', subscriberId: subscriber.id, lifetimeMilliseconds: null }, time);
+    const unsubscribeToken = await issueLinkToken(
+      transaction,
+      { purpose: 'unsubscribe', subscriberId: subscriber.id, lifetimeMilliseconds: null },
+      time,
+    );
     await sender.enqueueMail(transaction, issueMail(sender, issue, subscriber, unsubscribeToken), time);
     queued += 1;
   }
@@ -71,7 +104,11 @@ async function queueBatch(sender: IssueSender, issue: Issue, transaction: Transa
 }
 
 /** On PostgreSQL the rows are held, so that an unsubscription at this moment waits and then takes the mail back. */
-async function nextSubscribers(transaction: Transaction<Database>, afterId: string, holdsRows: boolean): Promise<SubscriberRow[]> {
+async function nextSubscribers(
+  transaction: Transaction<Database>,
+  afterId: string,
+  holdsRows: boolean,
+): Promise<SubscriberRow[]> {
   return transaction
     .selectFrom('subscribers')
     .selectAll()
@@ -84,7 +121,12 @@ async function nextSubscribers(transaction: Transaction<Database>, afterId: stri
 }
 
 /** One issue as one subscriber gets it. */
-export function issueMail({ settings, postalAddress }: Pick<IssueSender, 'settings' | 'postalAddress'>, issue: Issue, { id, email }: Pick<SubscriberRow, 'id' | 'email'>, unsubscribeToken: string): Mail {
+export function issueMail(
+  { settings, postalAddress }: Pick<IssueSender, 'settings' | 'postalAddress'>,
+  issue: Issue,
+  { id, email }: Pick<SubscriberRow, 'id' | 'email'>,
+  unsubscribeToken: string,
+): Mail {
   const foot: MailBlock[] = [...newsletterFoot(settings, unsubscribeToken), { kind: 'paragraph', text: postalAddress }];
   return {
     to: email,

@@ -16,11 +16,21 @@ await report(async () => {
   const { settings, site } = readSettings(readEnvironment(process.env));
   const issue = await readIssue(filePath, settings.publicOrigin);
   return withDatabase(async (opened, { publicOrigin }) => {
-    const sender: IssueSender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress: `${site.name}, ${site.addressLines.join(', ')}` };
+    const sender: IssueSender = {
+      opened,
+      enqueueMail,
+      settings,
+      now: () => new Date(),
+      postalAddress: `${site.name}, ${site.addressLines.join(', ')}`,
+    };
     const waiting = await countWaiting(sender, issue.slug);
-    if (isDryRun) return `${preview(sender, issue)}\nNothing was queued. ${waiting} confirmed subscribers have not had “${issue.slug}”.`;
+    if (isDryRun)
+      return `${preview(sender, issue)}\nNothing was queued. ${waiting} confirmed subscribers have not had “${issue.slug}”.`;
     // Without it every link of the mails would lead to the reader's own machine.
-    if (!publicOrigin && waiting > 0) throw new CommandError('Set PUBLIC_ORIGIN to the address of the site, e.g. https://licenseatlas.example: the links of the mails begin with it.');
+    if (!publicOrigin && waiting > 0)
+      throw new CommandError(
+        'Set PUBLIC_ORIGIN to the address of the site, e.g. https://licenseatlas.example: the links of the mails begin with it.',
+      );
     const queued = await queueIssue(sender, issue);
     return `${queued} mails of “${issue.slug}” are queued; the running server sends them. Run this again after a stop: nobody gets it twice.`;
   });
@@ -28,9 +38,13 @@ await report(async () => {
 
 function readArguments(): { filePath: string; isDryRun: boolean } {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } });
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
     const [command, filePath, ...rest] = positionals;
-    if (command === 'send' && filePath !== undefined && rest.length === 0) return { filePath, isDryRun: values['dry-run'] };
+    if (command === 'send' && filePath !== undefined && rest.length === 0)
+      return { filePath, isDryRun: values['dry-run'] };
   } catch {
     // An unknown option: the usage says which there are.
   }
@@ -38,6 +52,11 @@ function readArguments(): { filePath: string; isDryRun: boolean } {
 }
 
 function preview(sender: IssueSender, issue: Parameters<typeof issueMail>[1]): string {
-  const { subject, text } = issueMail(sender, issue, { id: 'preview', email: 'subscriber@example.com' }, tokenOfPreview);
+  const { subject, text } = issueMail(
+    sender,
+    issue,
+    { id: 'preview', email: 'subscriber@example.com' },
+    tokenOfPreview,
+  );
   return `Subject: ${subject}\n\n${text}`;
 }

@@ -13,14 +13,29 @@ import { answerToSignUp, confirm, confirmationLifetimeMilliseconds, unsubscribe 
 export const issueKeyPrefix = 'issue:';
 
 /** Writes the subscriber, the links and the mail together: all of it is there afterwards, or nothing. */
-export async function signUp({ opened, enqueueMail, settings, now }: Dependencies, address: EmailAddress): Promise<void> {
+export async function signUp(
+  { opened, enqueueMail, settings, now }: Dependencies,
+  address: EmailAddress,
+): Promise<void> {
   const time = now();
   await opened.db.transaction().execute(async (transaction) => {
     const subscriber = await findOrCreate(transaction, address, time);
     const isKnown = answerToSignUp(subscriber.status) === 'say already subscribed';
-    const unsubscribeLink: LinkTarget = { subscriberId: subscriber.id, purpose: 'unsubscribe', lifetimeMilliseconds: null };
-    const confirmLink: LinkTarget = { subscriberId: subscriber.id, purpose: 'confirm', lifetimeMilliseconds: confirmationLifetimeMilliseconds };
-    const [unsubscribeToken = '', confirmToken = ''] = await issueLinkTokens(transaction, isKnown ? [unsubscribeLink] : [unsubscribeLink, confirmLink], time);
+    const unsubscribeLink: LinkTarget = {
+      subscriberId: subscriber.id,
+      purpose: 'unsubscribe',
+      lifetimeMilliseconds: null,
+    };
+    const confirmLink: LinkTarget = {
+      subscriberId: subscriber.id,
+      purpose: 'confirm',
+      lifetimeMilliseconds: confirmationLifetimeMilliseconds,
+    };
+    const [unsubscribeToken = '', confirmToken = ''] = await issueLinkTokens(
+      transaction,
+      isKnown ? [unsubscribeLink] : [unsubscribeLink, confirmLink],
+      time,
+    );
     const mail = isKnown
       ? alreadySubscribedMail(settings, subscriber.email, unsubscribeToken)
       : confirmationMail(settings, subscriber.email, confirmToken, unsubscribeToken);
@@ -29,7 +44,10 @@ export async function signUp({ opened, enqueueMail, settings, now }: Dependencie
 }
 
 /** @returns the link's state before; the subscription is confirmed when it was 'good' */
-export async function confirmSubscription({ opened, now }: Dependencies, token: string | undefined): Promise<LinkState> {
+export async function confirmSubscription(
+  { opened, now }: Dependencies,
+  token: string | undefined,
+): Promise<LinkState> {
   return opened.db.transaction().execute(async (transaction) => {
     const { state, row } = await spendLink(transaction, 'confirm', token, now());
     const subscriber = await findById(transaction, row?.subscriber_id);
@@ -48,7 +66,11 @@ export async function endSubscription({ opened, now }: Dependencies, token: stri
     if (state !== 'good' || !subscriber) return false;
     const change = unsubscribe(subscriber.status, now());
     if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', subscriber.id).execute();
-    await transaction.deleteFrom('newsletter_tokens').where('subscriber_id', '=', subscriber.id).where('purpose', '=', 'confirm').execute();
+    await transaction
+      .deleteFrom('newsletter_tokens')
+      .where('subscriber_id', '=', subscriber.id)
+      .where('purpose', '=', 'confirm')
+      .execute();
     await takeBackIssues(transaction, subscriber.email_key);
     return true;
   });
@@ -64,9 +86,19 @@ export async function takeBackIssues(transaction: Transaction<Database>, emailKe
     .execute();
 }
 
-async function findOrCreate(transaction: Transaction<Database>, { email, emailKey }: EmailAddress, now: Date): Promise<SubscriberRow> {
+async function findOrCreate(
+  transaction: Transaction<Database>,
+  { email, emailKey }: EmailAddress,
+  now: Date,
+): Promise<SubscriberRow> {
   const row: SubscriberRow = {
-    id: newId(), email, email_key: emailKey, status: 'pending', created_at: now.toISOString(), confirmed_at: null, unsubscribed_at: null,
+    id: newId(),
+    email,
+    email_key: emailKey,
+    status: 'pending',
+    created_at: now.toISOString(),
+    confirmed_at: null,
+    unsubscribed_at: null,
   };
   // Writing the key again changes nothing but holds the row: a second sign-up at once, or a deletion, waits for this one.
   return transaction
@@ -77,7 +109,10 @@ async function findOrCreate(transaction: Transaction<Database>, { email, emailKe
     .executeTakeFirstOrThrow();
 }
 
-async function findById(transaction: Transaction<Database>, id: string | null | undefined): Promise<SubscriberRow | undefined> {
+async function findById(
+  transaction: Transaction<Database>,
+  id: string | null | undefined,
+): Promise<SubscriberRow | undefined> {
   if (!id) return undefined;
   return transaction.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
 }

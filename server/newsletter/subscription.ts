@@ -16,7 +16,9 @@ type Change = { status: SubscriberStatus; confirmed_at?: string; unsubscribed_at
 
 /** @returns what changes, or null where nothing does: the first consent's time is kept */
 export function confirm(status: SubscriberStatus, now: Date): Change | null {
-  return status === 'confirmed' ? null : { status: 'confirmed', confirmed_at: now.toISOString(), unsubscribed_at: null };
+  return status === 'confirmed'
+    ? null
+    : { status: 'confirmed', confirmed_at: now.toISOString(), unsubscribed_at: null };
 }
 
 /** @returns what changes, or null where nothing does: the first unsubscription's time is kept */

@@ -17,23 +17,78 @@ const hasPgDump = spawnSync(programPath('pg_dump'), ['--version']).status === 0;
 if (!hasPgDump) console.warn('Backups of PostgreSQL are not tested here: apt-get install postgresql-client.');
 
 async function fill(db: Kysely<Database>): Promise<void> {
-  await db.insertInto('subscribers').values({ id: 's1', email: 'Ann@example.com', email_key: 'ann@example.com', status: 'confirmed', created_at: time, confirmed_at: time, unsubscribed_at: null }).execute();
-  await db.insertInto('newsletter_tokens').values({ token_hash: 'h', purpose: 'unsubscribe', subscriber_id: 's1', email_key: null, new_email: null, created_at: time, expires_at: null, used_at: null }).execute();
+  await db
+    .insertInto('subscribers')
+    .values({
+      id: 's1',
+      email: 'Ann@example.com',
+      email_key: 'ann@example.com',
+      status: 'confirmed',
+      created_at: time,
+      confirmed_at: time,
+      unsubscribed_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('newsletter_tokens')
+    .values({
+      token_hash: 'h',
+      purpose: 'unsubscribe',
+      subscriber_id: 's1',
+      email_key: null,
+      new_email: null,
+      created_at: time,
+      expires_at: null,
+      used_at: null,
+    })
+    .execute();
   await db.insertInto('newsletter_issues').values({ slug: 'first', subject: 'First', created_at: time }).execute();
-  await db.insertInto('newsletter_deliveries').values({ issue_slug: 'first', subscriber_id: 's1', created_at: time }).execute();
-  await db.insertInto('messages').values({ id: 'm1', name: 'Ann “Größe” 🏠', email: 'ann@example.com', email_key: 'ann@example.com', subject: 's', message: "it's\nlong", category: 'c', created_at: time }).execute();
-  await db.transaction().execute((transaction) => enqueueMail(transaction, { to: 'ann@example.com', subject: 'x', text: 'y', dedupeKey: 'k' }, now));
+  await db
+    .insertInto('newsletter_deliveries')
+    .values({ issue_slug: 'first', subscriber_id: 's1', created_at: time })
+    .execute();
+  await db
+    .insertInto('messages')
+    .values({
+      id: 'm1',
+      name: 'Ann “Größe” 🏠',
+      email: 'ann@example.com',
+      email_key: 'ann@example.com',
+      subject: 's',
+      message: "it's\nlong",
+      category: 'c',
+      created_at: time,
+    })
+    .execute();
+  await db
+    .transaction()
+    .execute((transaction) =>
+      enqueueMail(transaction, { to: 'ann@example.com', subject: 'x', text: 'y', dedupeKey: 'k' }, now),
+    );
 }
 
-const tables = ['subscribers', 'newsletter_tokens', 'newsletter_issues', 'newsletter_deliveries', 'messages', 'outbox', 'secrets'] as const;
-const everything = async (db: Kysely<Database>) => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()])));
+const tables = [
+  'subscribers',
+  'newsletter_tokens',
+  'newsletter_issues',
+  'newsletter_deliveries',
+  'messages',
+  'outbox',
+  'secrets',
+] as const;
+const everything = async (db: Kysely<Database>) =>
+  Object.fromEntries(
+    await Promise.all(tables.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()])),
+  );
 
 describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%s', (kind) => {
   let databases: TestDatabases;
   let place: DatabasePlace;
   let opened: OpenedDatabase;
   let file: string;
-  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
   afterAll(() => databases.stop());
   beforeEach(async () => {
     place = await databases.newPlace();
@@ -51,7 +106,10 @@ describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%
     const restored = await databases.open(elsewhere);
     expect(await everything(restored.db)).toEqual(before);
     expect(before['messages']).toHaveLength(1);
-    const { count } = await restored.db.selectFrom('messages').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await restored.db
+      .selectFrom('messages')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(1);
   });
 
@@ -76,7 +134,9 @@ describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%
     await backUp(place, file);
     await writeFile(`${file}.short`, (await readFile(file)).subarray(0, 900));
     await opened.close();
-    await expect(restore(place, `${file}.short`, { force: true, now })).rejects.toThrow(/not a whole backup|pg_restore failed/);
+    await expect(restore(place, `${file}.short`, { force: true, now })).rejects.toThrow(
+      /not a whole backup|pg_restore failed/,
+    );
     expect((await everything((await databases.open(place)).db))['messages']).toHaveLength(1);
   });
 });
@@ -101,14 +161,23 @@ test('the commands say what they did and what is wrong', async () => {
   const place = await databases.newPlace();
   await (await databases.open(place)).close();
   const run = (name: string, ...flags: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, name), ...flags], { env: { PATH: process.env.PATH, DATA_DIR: place.dataDirectory }, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, name), ...flags], {
+      env: { PATH: process.env.PATH, DATA_DIR: place.dataDirectory },
+      encoding: 'utf8',
+    });
     return { status, said: stdout + stderr };
   };
   const file = join(place.dataDirectory, 'copy.sqlite');
   expect(run('backup.ts', file)).toEqual({ status: 0, said: expect.stringContaining(`Backed up to ${file}`) });
-  expect(run('backup.ts', file)).toEqual({ status: 1, said: `${file} exists already; a backup never overwrites another.\n` });
+  expect(run('backup.ts', file)).toEqual({
+    status: 1,
+    said: `${file} exists already; a backup never overwrites another.\n`,
+  });
   expect(run('restore.ts').said).toBe('Which backup? npm run restore -- path/to/backup [--force]\n');
-  expect(run('restore.ts', file)).toEqual({ status: 1, said: expect.stringContaining(`${sqliteFile(place.dataDirectory)} already`) });
+  expect(run('restore.ts', file)).toEqual({
+    status: 1,
+    said: expect.stringContaining(`${sqliteFile(place.dataDirectory)} already`),
+  });
   expect(run('restore.ts', file, '--force')).toEqual({ status: 0, said: expect.stringContaining('Restored') });
   await databases.stop();
 });

@@ -24,7 +24,13 @@ export async function backUp({ databaseUrl, dataDirectory }: DatabasePlace, file
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
-    if (databaseUrl) await runPostgresProgram('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`]);
+    if (databaseUrl)
+      await runPostgresProgram('pg_dump', databaseUrl, [
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        `--file=${part}`,
+      ]);
     else copySqlite(sqliteFile(dataDirectory), part);
     await chmod(part, 0o600);
     await syncToDisk(part);
@@ -36,7 +42,10 @@ export async function backUp({ databaseUrl, dataDirectory }: DatabasePlace, file
 
 /** Where a backup goes unless told. Colons are no part of file names everywhere. */
 export function usualBackupFile({ databaseUrl, dataDirectory }: DatabasePlace, now: Date): string {
-  const time = now.toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(':', '-');
+  const time = now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
   return join(dataDirectory, 'backups', `license-atlas-${time}.${databaseUrl ? 'pgdump' : 'sqlite'}`);
 }
 
@@ -58,7 +67,11 @@ export function checkSqlite(file: string): void {
   try {
     database = new DatabaseSync(file, { readOnly: true });
     const result = database.prepare('pragma integrity_check').get() as { integrity_check: string };
-    const tables = database.prepare("select count(*) as count from sqlite_master where name in ('subscribers', 'messages', 'outbox', 'migrations')").get() as { count: number };
+    const tables = database
+      .prepare(
+        "select count(*) as count from sqlite_master where name in ('subscribers', 'messages', 'outbox', 'migrations')",
+      )
+      .get() as { count: number };
     if (result.integrity_check === 'ok' && tables.count === 4) return;
   } catch {
     // The same words for a file that is no database at all.

@@ -10,7 +10,8 @@ export async function report(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());
   } catch (error) {
-    const isExpected = error instanceof Error && ['CommandError', 'EnvironmentError', 'DatabaseError'].includes(error.name);
+    const isExpected =
+      error instanceof Error && ['CommandError', 'EnvironmentError', 'DatabaseError'].includes(error.name);
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }

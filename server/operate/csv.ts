@@ -10,8 +10,14 @@ const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
  * The header and one line a row, each ended by CR LF.
  * @param columns in order; a row lacks none of them. null is an empty cell
  */
-export function toCsv<Column extends string>(columns: readonly Column[], rows: Iterable<Record<Column, string | null>>): string {
-  const lines = [columns.join(','), ...Array.from(rows, (row) => columns.map((column) => csvCell(row[column] ?? '')).join(','))];
+export function toCsv<Column extends string>(
+  columns: readonly Column[],
+  rows: Iterable<Record<Column, string | null>>,
+): string {
+  const lines = [
+    columns.join(','),
+    ...Array.from(rows, (row) => columns.map((column) => csvCell(row[column] ?? '')).join(',')),
+  ];
   return lines.map((line) => `${line}\r\n`).join('');
 }
 

@@ -12,8 +12,14 @@ export type Log = {
 };
 
 /** Writes to standard output, or to `destination`. `flush` before the process ends: lines are written in batches. */
-export function createLog(destination: DestinationStream & { flushSync?(): void } = standardOutput()): Log & { flush(): void } {
-  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level: string) => ({ level }) } };
+export function createLog(
+  destination: DestinationStream & { flushSync?(): void } = standardOutput(),
+): Log & { flush(): void } {
+  const options = {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+  };
   const logger = pino(options, destination);
   return {
     info: (message, facts = {}) => logger.info(facts, message),

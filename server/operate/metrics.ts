@@ -14,10 +14,18 @@ export function createMetrics(opened: OpenedDatabase, now: () => Date): Metrics 
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time to the beginning of the answer, by route.', labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10], registers,
+    name: 'http_request_duration_seconds',
+    help: 'Time to the beginning of the answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
   });
-  const mails = new Counter({ name: 'mails_total', help: 'Mails by what became of an attempt: sent, retried or failed (given up).', labelNames: ['outcome'], registers });
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails by what became of an attempt: sent, retried or failed (given up).',
+    labelNames: ['outcome'],
+    registers,
+  });
   registerOutbox(registry, () => readOutboxState(opened, now()));
   const count = (outcome: string) => () => mails.inc({ outcome });
   return {
@@ -31,9 +39,14 @@ export function createMetrics(opened: OpenedDatabase, now: () => Date): Metrics 
 function registerOutbox(registry: Registry, read: () => Promise<OutboxState>): void {
   const registers = [registry];
   const failed = new Gauge({ name: 'outbox_failed', help: 'Mails given up and kept.', registers });
-  const oldest = new Gauge({ name: 'outbox_oldest_seconds', help: 'Age of the oldest mail that still has to go out.', registers });
+  const oldest = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the oldest mail that still has to go out.',
+    registers,
+  });
   const waiting = new Gauge({
-    name: 'outbox_waiting', help: 'Mails that still have to go out.',
+    name: 'outbox_waiting',
+    help: 'Mails that still have to go out.',
     async collect() {
       const state = await read().catch(() => null);
       this.set(state?.waiting ?? Number.NaN);

@@ -6,9 +6,14 @@ export type OutboxState = { waiting: number; failed: number; oldestSeconds: numb
 
 export async function readOutboxState({ db }: OpenedDatabase, now: Date): Promise<OutboxState> {
   const count = (which: typeof isWaiting) =>
-    db.selectFrom('outbox').select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')]).where(which).executeTakeFirstOrThrow();
+    db
+      .selectFrom('outbox')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+      .where(which)
+      .executeTakeFirstOrThrow();
   const [waiting, failed] = [await count(isWaiting), await count(isFailed)];
   const oldest = waiting.oldest as string | null;
-  const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now.getTime() - new Date(oldest).getTime()) / 1000));
+  const oldestSeconds =
+    oldest === null ? 0 : Math.max(0, Math.round((now.getTime() - new Date(oldest).getTime()) / 1000));
   return { waiting: waiting.count, failed: failed.count, oldestSeconds };
 }

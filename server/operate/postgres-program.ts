@@ -10,7 +10,11 @@ const debianVersions = '/usr/lib/postgresql';
  * to read in the list of processes.
  * @throws CommandError when the program is not installed or fails, with what it said
  */
-export async function runPostgresProgram(name: 'pg_dump' | 'pg_restore', databaseUrl: string, flags: string[]): Promise<void> {
+export async function runPostgresProgram(
+  name: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
+  flags: string[],
+): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
@@ -20,7 +24,9 @@ export async function runPostgresProgram(name: 'pg_dump' | 'pg_restore', databas
 
 /** Debian keeps each version in a folder of its own; the newest can read the servers of all before it. */
 export function programPath(name: string): string {
-  const versions = existsSync(debianVersions) ? readdirSync(debianVersions).toSorted((first, second) => Number(second) - Number(first)) : [];
+  const versions = existsSync(debianVersions)
+    ? readdirSync(debianVersions).toSorted((first, second) => Number(second) - Number(first))
+    : [];
   return versions.map((version) => join(debianVersions, version, 'bin', name)).find((path) => existsSync(path)) ?? name;
 }
 
@@ -30,7 +36,13 @@ function run(path: string, flags: string[], password: string): Promise<{ code: n
     const child = spawn(path, flags, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (chunk) => (said += String(chunk)));
-    child.once('error', () => reject(new CommandError(`${path} cannot be run: install PostgreSQL's client programs (Debian: apt-get install postgresql-client).`)));
+    child.once('error', () =>
+      reject(
+        new CommandError(
+          `${path} cannot be run: install PostgreSQL's client programs (Debian: apt-get install postgresql-client).`,
+        ),
+      ),
+    );
     child.once('close', (code) => resolve({ code, said }));
   });
 }

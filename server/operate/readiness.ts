@@ -17,7 +17,8 @@ const oldOutboxSeconds = 15 * 60;
 export function answerReadiness(opened: OpenedDatabase, now: () => Date): (context: Context) => Promise<Response> {
   let last: { at: number; readiness: Promise<Readiness> } | undefined;
   return async (context) => {
-    if (!last || performance.now() - last.at > freshMilliseconds) last = { at: performance.now(), readiness: checkReadiness(opened, now()) };
+    if (!last || performance.now() - last.at > freshMilliseconds)
+      last = { at: performance.now(), readiness: checkReadiness(opened, now()) };
     const readiness = await last.readiness;
     return context.json(readiness, readiness.status === 'down' ? 503 : 200, { 'Cache-Control': 'no-store' });
   };

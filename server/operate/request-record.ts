@@ -27,6 +27,11 @@ export function recordRequests({ log, trustProxy, observe }: RequestRecorder): M
     const method = knownMethods.has(context.req.method) ? context.req.method : 'other';
     const facts = { method, route: routePath(context), status: context.res.status };
     observe({ ...facts, seconds: milliseconds / 1000 });
-    log.info('request', { requestId, ...facts, milliseconds: Math.round(milliseconds * 10) / 10, client: hashAddress(clientAddress(context, trustProxy)) });
+    log.info('request', {
+      requestId,
+      ...facts,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+      client: hashAddress(clientAddress(context, trustProxy)),
+    });
   };
 }

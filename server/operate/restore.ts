@@ -17,7 +17,11 @@ import { syncToDisk } from './sync-to-disk.ts';
  * Restores `file`, then opens the database once, which brings an older backup to the newest schema.
  * @throws CommandError when the backup is broken, the database holds something and `force` is false, or a server is using it
  */
-export async function restore(place: DatabasePlace, file: string, { force, now }: { force: boolean; now: Date }): Promise<void> {
+export async function restore(
+  place: DatabasePlace,
+  file: string,
+  { force, now }: { force: boolean; now: Date },
+): Promise<void> {
   if (!existsSync(file)) throw new CommandError(`There is no backup at ${file}.`);
   if (place.databaseUrl) await restorePostgres(place.databaseUrl, place.dataDirectory, file, force);
   else await restoreSqlite(place.dataDirectory, file, force, now);
@@ -28,7 +32,10 @@ async function restoreSqlite(dataDirectory: string, file: string, force: boolean
   checkSqlite(file);
   const target = sqliteFile(dataDirectory);
   const isReplacing = existsSync(target);
-  if (isReplacing && !force) throw new CommandError(`There is a database at ${target} already. To replace it: npm run restore -- ${file} --force`);
+  if (isReplacing && !force)
+    throw new CommandError(
+      `There is a database at ${target} already. To replace it: npm run restore -- ${file} --force`,
+    );
   if (isReplacing) refuseWhileInUse(target);
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const part = `${target}.part`;
@@ -36,7 +43,13 @@ async function restoreSqlite(dataDirectory: string, file: string, force: boolean
   await chmod(part, 0o600);
   await syncToDisk(part);
   if (isReplacing) {
-    await rename(target, `${target}.before-restore-${now.toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')}`);
+    await rename(
+      target,
+      `${target}.before-restore-${now
+        .toISOString()
+        .replace(/\.\d+Z$/, 'Z')
+        .replaceAll(':', '-')}`,
+    );
   }
   // A write-ahead log of the old database must not be read into the new one.
   for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
@@ -55,17 +68,36 @@ function refuseWhileInUse(target: string): void {
   }
 }
 
-async function restorePostgres(databaseUrl: string, dataDirectory: string, file: string, force: boolean): Promise<void> {
+async function restorePostgres(
+  databaseUrl: string,
+  dataDirectory: string,
+  file: string,
+  force: boolean,
+): Promise<void> {
   if (!force && (await holdsSomething(databaseUrl, dataDirectory))) {
-    throw new CommandError(`The database holds subscribers, messages or mails already. To replace them: npm run restore -- ${file} --force`);
+    throw new CommandError(
+      `The database holds subscribers, messages or mails already. To replace them: npm run restore -- ${file} --force`,
+    );
   }
-  await runPostgresProgram('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', file]);
+  await runPostgresProgram('pg_restore', databaseUrl, [
+    '--clean',
+    '--if-exists',
+    '--no-owner',
+    '--no-privileges',
+    '--single-transaction',
+    '--exit-on-error',
+    file,
+  ]);
 }
 
 async function holdsSomething(databaseUrl: string, dataDirectory: string): Promise<boolean> {
   const { db, close } = await openDatabase({ databaseUrl, dataDirectory });
   try {
-    const found = await Promise.all((['subscribers', 'messages', 'outbox'] as const).map((table) => db.selectFrom(table).select('id').limit(1).executeTakeFirst()));
+    const found = await Promise.all(
+      (['subscribers', 'messages', 'outbox'] as const).map((table) =>
+        db.selectFrom(table).select('id').limit(1).executeTakeFirst(),
+      ),
+    );
     return found.some((row) => row !== undefined);
   } finally {
     await close();
@@ -76,7 +108,10 @@ if (import.meta.main) {
   await report(async () => {
     const file = process.argv.slice(2).find((argument) => argument !== '--force');
     if (!file) throw new CommandError('Which backup? npm run restore -- path/to/backup [--force]');
-    await restore(readEnvironment(process.env), resolve(file), { force: process.argv.includes('--force'), now: new Date() });
+    await restore(readEnvironment(process.env), resolve(file), {
+      force: process.argv.includes('--force'),
+      now: new Date(),
+    });
     return `Restored ${resolve(file)}. The server can be started.`;
   });
 }

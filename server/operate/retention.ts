@@ -17,8 +17,16 @@ export type Forgotten = { unconfirmed: number; sentMails: number };
 export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<Forgotten> {
   const before = new Date(now.getTime() - keptDays * day).toISOString();
   return db.transaction().execute(async (transaction) => {
-    const unconfirmed = await transaction.deleteFrom('subscribers').where('status', '=', 'pending').where('created_at', '<', before).executeTakeFirst();
-    const sent = await transaction.deleteFrom('outbox').where('state', '=', 'sent').where('sent_at', '<', before).executeTakeFirst();
+    const unconfirmed = await transaction
+      .deleteFrom('subscribers')
+      .where('status', '=', 'pending')
+      .where('created_at', '<', before)
+      .executeTakeFirst();
+    const sent = await transaction
+      .deleteFrom('outbox')
+      .where('state', '=', 'sent')
+      .where('sent_at', '<', before)
+      .executeTakeFirst();
     return { unconfirmed: Number(unconfirmed.numDeletedRows), sentMails: Number(sent.numDeletedRows) };
   });
 }
@@ -33,7 +41,9 @@ async function sweepOnce(db: Kysely<Database>, now: Date, log: Log): Promise<voi
 }
 
 /** Sweeps at once and then four times a day. A failed sweep is logged and tried again at the next. */
-export function startRetention({ db, now, log }: { db: Kysely<Database>; now: () => Date; log: Log }): { stop(): Promise<void> } {
+export function startRetention({ db, now, log }: { db: Kysely<Database>; now: () => Date; log: Log }): {
+  stop(): Promise<void>;
+} {
   let running = Promise.resolve();
   const sweep = (): void => {
     running = sweepOnce(db, now(), log);

@@ -2,7 +2,9 @@ import { type OpenedDatabase, openDatabase } from '../db/open-database.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 
 /** Opens the database that the environment names, does the work and closes it, also after a failure. */
-export async function withDatabase<Result>(work: (opened: OpenedDatabase, environment: Environment) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  work: (opened: OpenedDatabase, environment: Environment) => Promise<Result>,
+): Promise<Result> {
   const environment = readEnvironment(process.env);
   const opened = await openDatabase(environment);
   try {

@@ -21,8 +21,12 @@ async function run(): Promise<void> {
   const icecast = await startIcecast(port);
   try {
     const source = await startSource(icecast);
-    console.log(`On air at http://127.0.0.1:${port}/live. Start the site (npm start) and open http://localhost:3000/radio. Ctrl+C stops the radio.`);
-    const interrupted = new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())));
+    console.log(
+      `On air at http://127.0.0.1:${port}/live. Start the site (npm start) and open http://localhost:3000/radio. Ctrl+C stops the radio.`,
+    );
+    const interrupted = new Promise<void>((resolve) =>
+      ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
+    );
     await Promise.race([interrupted, icecast.ended, source.ended]);
     await source.stop();
   } finally {

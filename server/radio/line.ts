@@ -2,7 +2,13 @@
 import { type Connection, type Relay, type RelayEvents, startRelay } from './relay.ts';
 import { isUnavailable, openUpstream, type Unavailable, type Upstream, type UpstreamTimeouts } from './upstream.ts';
 
-export type LineOptions = { address: URL; timeouts: UpstreamTimeouts; maximumListeners: number; now: () => Date; events: Omit<RelayEvents, 'ended'> };
+export type LineOptions = {
+  address: URL;
+  timeouts: UpstreamTimeouts;
+  maximumListeners: number;
+  now: () => Date;
+  events: Omit<RelayEvents, 'ended'>;
+};
 
 /** What a listener is answered with. */
 export type Reception = { contentType: string; headers: Record<string, string>; body: ReadableStream<Uint8Array> };
@@ -53,7 +59,9 @@ export function createLine({ address, timeouts, maximumListeners, now, events }:
     return 'reason' in relay ? relay : openShared();
   }
 
-  async function withShared<Outcome>(use: (relay: Relay) => Outcome | Promise<Outcome>): Promise<Outcome | Unavailable> {
+  async function withShared<Outcome>(
+    use: (relay: Relay) => Outcome | Promise<Outcome>,
+  ): Promise<Outcome | Unavailable> {
     claims += 1;
     try {
       const relay = await openShared();

@@ -6,12 +6,20 @@ const source = (fields: object): string => JSON.stringify({ icestats: { source: 
 const live = { listenurl: 'http://localhost:8076/live', listeners: 3 };
 
 test('one source is an object', () => {
-  expect(parseStatus(source({ ...live, title: 'Slow Chords' }), '/live')).toEqual({ onAir: true, title: 'Slow Chords', listeners: 3 });
+  expect(parseStatus(source({ ...live, title: 'Slow Chords' }), '/live')).toEqual({
+    onAir: true,
+    title: 'Slow Chords',
+    listeners: 3,
+  });
 });
 
 test('of several sources only the one on our mount counts', () => {
   const other = { listenurl: 'http://localhost:8076/other', title: 'Other', listeners: 9 };
-  expect(parseStatus(source([other, { ...live, title: 'Ours' }]), '/live')).toEqual({ onAir: true, title: 'Ours', listeners: 3 });
+  expect(parseStatus(source([other, { ...live, title: 'Ours' }]), '/live')).toEqual({
+    onAir: true,
+    title: 'Ours',
+    listeners: 3,
+  });
   expect(parseStatus(source(other), '/live')).toEqual(unknown);
 });
 
@@ -20,7 +28,9 @@ test('without a source nothing is on air', () => {
 });
 
 test('artist and title of an Ogg source come together', () => {
-  expect(parseStatus(source({ ...live, artist: 'Ensemble', title: ' A\n tune ' }), '/live').title).toBe('Ensemble – A tune');
+  expect(parseStatus(source({ ...live, artist: 'Ensemble', title: ' A\n tune ' }), '/live').title).toBe(
+    'Ensemble – A tune',
+  );
   expect(parseStatus(source({ ...live, title: 1984 }), '/live').title).toBe('1984');
 });
 
@@ -41,6 +51,15 @@ test('control characters inside a title are mended', () => {
   expect(parseStatus(text, '/live').title).toBe('a b c');
 });
 
-test.each(['', '<html>', '[]', 'null', '{"icestats":', '{"icestats":{"source":[null,1,"x"]}}', '{"icestats":7}', source({ listenurl: 'no address' })])('%j is nothing on air', (text) => {
+test.each([
+  '',
+  '<html>',
+  '[]',
+  'null',
+  '{"icestats":',
+  '{"icestats":{"source":[null,1,"x"]}}',
+  '{"icestats":7}',
+  source({ listenurl: 'no address' }),
+])('%j is nothing on air', (text) => {
   expect(parseStatus(text, '/live')).toEqual(unknown);
 });

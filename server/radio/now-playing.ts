@@ -16,9 +16,15 @@ type Fields = Record<string, unknown>;
 export function parseStatus(text: string, mount: string): OnAir {
   const status = parseLeniently(text);
   const listed = isFields(status) && isFields(status.icestats) ? status.icestats.source : undefined;
-  const source = (Array.isArray(listed) ? listed : [listed]).filter(isFields).find((candidate) => isAt(candidate, mount));
+  const source = (Array.isArray(listed) ? listed : [listed])
+    .filter(isFields)
+    .find((candidate) => isAt(candidate, mount));
   if (!source) return nothing;
-  return { onAir: true, title: titleOf(source), listeners: Number.isSafeInteger(source.listeners) ? (source.listeners as number) : null };
+  return {
+    onAir: true,
+    title: titleOf(source),
+    listeners: Number.isSafeInteger(source.listeners) ? (source.listeners as number) : null,
+  };
 }
 
 function parseLeniently(text: string): unknown {
@@ -36,7 +42,8 @@ function parseLeniently(text: string): unknown {
   return null;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isAt({ listenurl }: Fields, mount: string): boolean {
   return typeof listenurl === 'string' && URL.canParse(listenurl) && new URL(listenurl).pathname === mount;
@@ -44,6 +51,8 @@ function isAt({ listenurl }: Fields, mount: string): boolean {
 
 /** MP3 sources put artist and title into one field, Ogg sources into two. */
 function titleOf({ artist, title }: Fields): string | null {
-  const words = [artist, title].filter((part) => typeof part === 'string' || typeof part === 'number').map((part) => String(part).replaceAll(/\s+/g, ' ').trim());
+  const words = [artist, title]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .map((part) => String(part).replaceAll(/\s+/g, ' ').trim());
   return words.filter(Boolean).join(' – ').slice(0, longestTitle) || null;
 }

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { gatherPieces, largestPieceBytes, patienceMilliseconds, recentPieces, wantedBytes } from './pieces.ts';
 
-const numbered = (length: number, start = 0): Uint8Array<ArrayBuffer> => Uint8Array.from({ length }, (_, index) => (start + index) % 251);
+const numbered = (length: number, start = 0): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length }, (_, index) => (start + index) % 251);
 
 test('small reads leave together once there is enough, in order', () => {
   const sent: Uint8Array[] = [];

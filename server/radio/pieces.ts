@@ -17,7 +17,8 @@ export function gatherPieces(send: (piece: Uint8Array<ArrayBuffer>) => void): Ga
     timer = undefined;
     const whole = Buffer.concat(held, bytes);
     [held, bytes] = [[], 0];
-    for (let start = 0; start < whole.length; start += largestPieceBytes) send(whole.subarray(start, start + largestPieceBytes));
+    for (let start = 0; start < whole.length; start += largestPieceBytes)
+      send(whole.subarray(start, start + largestPieceBytes));
   };
   const add = (chunk: Uint8Array): void => {
     held.push(chunk);
@@ -29,7 +30,10 @@ export function gatherPieces(send: (piece: Uint8Array<ArrayBuffer>) => void): Ga
 }
 
 /** The last pieces of a stream, up to `limit` bytes in all: a new listener hears sound at once instead of filling a buffer first. */
-export function recentPieces(limit: number): { add(piece: Uint8Array<ArrayBuffer>): void; list(): Uint8Array<ArrayBuffer>[] } {
+export function recentPieces(limit: number): {
+  add(piece: Uint8Array<ArrayBuffer>): void;
+  list(): Uint8Array<ArrayBuffer>[];
+} {
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   const add = (piece: Uint8Array<ArrayBuffer>): void => {

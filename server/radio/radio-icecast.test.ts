@@ -39,7 +39,9 @@ async function record(seconds: number): Promise<Buffer> {
 }
 
 async function icecastListeners(): Promise<number> {
-  const status = (await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).json()) as { icestats: { source?: { listeners: number } } };
+  const status = (await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).json()) as {
+    icestats: { source?: { listeners: number } };
+  };
   return status.icestats.source?.listeners ?? 0;
 }
 
@@ -93,10 +95,11 @@ describe.skipIf(advice !== null)('with Icecast', { timeout: 60_000 }, () => {
   test('the title on air is told, and held for five seconds', async () => {
     const title = async () => ((await (await nowPlaying()).json()) as { title: string }).title;
     // Icecast takes a new title over with the source's next block.
-    const comesToBe = async (wanted: string) => until(async () => {
-      clock += 10_000;
-      return (await title()) === wanted;
-    });
+    const comesToBe = async (wanted: string) =>
+      until(async () => {
+        clock += 10_000;
+        return (await title()) === wanted;
+      });
     await comesToBe('Slow Chords');
     await setTitle(icecast, '/live', 'Café "Atlas" & <b>friends</b>');
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -111,7 +114,11 @@ describe.skipIf(advice !== null)('with Icecast', { timeout: 60_000 }, () => {
     expect((await heard).length).toBeGreaterThan(0);
     clock += 10_000;
     const answers = [await fetch(stream), await fetch(stream, { method: 'HEAD' }), await nowPlaying()];
-    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([[503, '30'], [503, '30'], [503, '30']]);
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '30'],
+      [503, '30'],
+      [503, '30'],
+    ]);
     await goOnAir();
     expect(decode(await record(2)).seconds).toBeGreaterThan(1);
   });
@@ -119,7 +126,10 @@ describe.skipIf(advice !== null)('with Icecast', { timeout: 60_000 }, () => {
   test('an Ogg Opus stream can be joined by a second listener', async () => {
     await goOffAir();
     await goOnAir({ format: 'opus', kilobits: 64 });
-    const recordings = await Promise.all([record(3), new Promise((resolve) => setTimeout(resolve, 1500)).then(() => record(3))]);
+    const recordings = await Promise.all([
+      record(3),
+      new Promise((resolve) => setTimeout(resolve, 1500)).then(() => record(3)),
+    ]);
     for (const recording of recordings) {
       const { codec, seconds } = decode(recording);
       expect(codec).toBe('opus');

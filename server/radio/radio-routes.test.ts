@@ -8,7 +8,10 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-async function start(icecast: FakeIcecast | number, settings: Partial<RadioDependencies> = {}): Promise<{ stream: string; url: string; serverPort: number; path: string }> {
+async function start(
+  icecast: FakeIcecast | number,
+  settings: Partial<RadioDependencies> = {},
+): Promise<{ stream: string; url: string; serverPort: number; path: string }> {
   const port = typeof icecast === 'number' ? icecast : icecast.port;
   if (typeof icecast !== 'number') endings.push(icecast.stop);
   const server = await startRelayServer({ ports: [port], ...settings });
@@ -76,7 +79,9 @@ test('a listener that does not read is cut off, and the others miss nothing', as
     sent += 64_000;
   }, 5);
   let received = 0;
-  const reading = good.body?.pipeTo(new WritableStream({ write: (chunk: Uint8Array) => void (received += chunk.length) })).catch(() => {});
+  const reading = good.body
+    ?.pipeTo(new WritableStream({ write: (chunk: Uint8Array) => void (received += chunk.length) }))
+    .catch(() => {});
   await until(() => deaf.closed(), 15_000);
   clearInterval(sending);
   await until(() => received === sent);
@@ -89,7 +94,11 @@ test('HEAD answers like GET and leaves the upstream closed', async () => {
   const icecast = await startFakeIcecast();
   const { stream } = await start(icecast);
   const response = await fetch(stream, { method: 'HEAD' });
-  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, 'audio/mpeg', '']);
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    200,
+    'audio/mpeg',
+    '',
+  ]);
   await until(() => icecast.open() === 0);
   await fetch(stream, { method: 'HEAD' });
   expect(icecast.opened()).toBe(1);
@@ -122,7 +131,9 @@ test.each([
 });
 
 test('an upstream that says nothing is given up', async () => {
-  const { stream } = await start(await startFakeIcecast(() => {}), { timeouts: { connectMilliseconds: 100, idleMilliseconds: 100 } });
+  const { stream } = await start(await startFakeIcecast(() => {}), {
+    timeouts: { connectMilliseconds: 100, idleMilliseconds: 100 },
+  });
   expect((await fetch(stream)).status).toBe(503);
 });
 
@@ -144,12 +155,15 @@ test('after a drop the next listener gets a new connection', async () => {
   await again.body?.cancel();
 });
 
-test.each(['', '?port=', '?port=22', '?port=8076.0', '?port=localhost', '?port=1%00', '?port=127.0.0.1:22'])('%j names no stream of this site', async (query) => {
-  const icecast = await startFakeIcecast();
-  const { url } = await start(icecast);
-  for (const path of ['/api/stream', '/api/now-playing']) expect((await fetch(url + path + query)).status).toBe(400);
-  expect(icecast.paths).toEqual([]);
-});
+test.each(['', '?port=', '?port=22', '?port=8076.0', '?port=localhost', '?port=1%00', '?port=127.0.0.1:22'])(
+  '%j names no stream of this site',
+  async (query) => {
+    const icecast = await startFakeIcecast();
+    const { url } = await start(icecast);
+    for (const path of ['/api/stream', '/api/now-playing']) expect((await fetch(url + path + query)).status).toBe(400);
+    expect(icecast.paths).toEqual([]);
+  },
+);
 
 test('other methods are refused', async () => {
   const { stream } = await start(1);
@@ -181,7 +195,9 @@ test('a shutdown ends the streams', async () => {
 test('what is on air is asked once in five seconds, with the people behind the relay counted', async () => {
   let time = 0;
   const status = { icestats: { source: { listenurl: 'http://x/live', title: 'Slow Chords', listeners: 4 } } };
-  const icecast = await startFakeIcecast((response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(status)));
+  const icecast = await startFakeIcecast((response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(status)),
+  );
   const { url } = await start(icecast, { now: () => new Date(time) });
   const ask = async () => fetch(`${url}/api/now-playing?port=${icecast.port}`);
   const answers = await Promise.all([ask(), ask(), ask()]);
@@ -208,7 +224,9 @@ test.each([
 test('a status page that redirects is 503, and the other address is not asked', async () => {
   const elsewhere = await startFakeIcecast((response) => response.writeHead(200).end('{"icestats":{}}'));
   endings.push(elsewhere.stop);
-  const icecast = await startFakeIcecast((response) => response.writeHead(302, { Location: `http://127.0.0.1:${elsewhere.port}/status-json.xsl` }).end());
+  const icecast = await startFakeIcecast((response) =>
+    response.writeHead(302, { Location: `http://127.0.0.1:${elsewhere.port}/status-json.xsl` }).end(),
+  );
   const { url } = await start(icecast);
   expect((await fetch(`${url}/api/now-playing?port=${icecast.port}`)).status).toBe(503);
   expect(elsewhere.paths).toEqual([]);
@@ -226,6 +244,9 @@ test('every listener that joins leaves, once', async () => {
   await icecast.stop();
   await until(() => metrics.left.mock.calls.length === 2);
   expect(metrics.joined).toHaveBeenCalledTimes(2);
-  expect(metrics.left.mock.calls).toEqual([[icecast.port, 'gone'], [icecast.port, 'ended']]);
+  expect(metrics.left.mock.calls).toEqual([
+    [icecast.port, 'gone'],
+    [icecast.port, 'ended'],
+  ]);
   expect(metrics.sent.mock.calls.reduce((sum, [, bytes]) => sum + bytes, 0)).toBe(2 * 8192);
 });

@@ -27,7 +27,11 @@ export type RadioDependencies = {
 
 type Station = { port: number; line: Line; readOnAir: ReadOnAir };
 
-const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 const streamHeaders = {
   ...headers,
   'Access-Control-Expose-Headers': 'icy-name, icy-genre, icy-description, icy-br',
@@ -44,30 +48,43 @@ export function radioRoutes(dependencies: RadioDependencies): Hono {
   const stations = new Map(ports.map((port) => [String(port), createStation(port, dependencies)]));
   stopping?.addEventListener('abort', () => stations.forEach(({ line }) => line.stop()));
   const app = new Hono();
-  app.get('/api/stream', (context) => withStation(context, stations, async ({ port, line }) => {
-    const outcome = context.req.method === 'HEAD' ? await line.probe() : await line.listen(connectionOf(context));
-    if ('reason' in outcome) {
-      metrics.unavailable(port);
-      log.warn('radio unavailable', { port, reason: outcome.reason });
-      return answerUnavailable(context, { stream: 'The live stream is not on air at the moment.' });
-    }
-    return new Response('body' in outcome ? (outcome as Reception).body : null, { headers: { ...outcome.headers, 'Content-Type': outcome.contentType, ...streamHeaders } });
-  }));
-  app.get('/api/now-playing', (context) => withStation(context, stations, async ({ line, readOnAir }) => {
-    const onAir = await readOnAir();
-    if (!onAir) return answerUnavailable(context, { stream: 'The radio cannot be reached at the moment.' });
-    const { listeners, upstreams } = line.counts();
-    // Icecast counts the relay as one listener; the people behind it are counted here.
-    const people = onAir.listeners === null ? null : Math.max(0, onAir.listeners - upstreams) + listeners;
-    return context.json({ ...onAir, listeners: people }, 200, headers);
-  }));
+  app.get('/api/stream', (context) =>
+    withStation(context, stations, async ({ port, line }) => {
+      const outcome = context.req.method === 'HEAD' ? await line.probe() : await line.listen(connectionOf(context));
+      if ('reason' in outcome) {
+        metrics.unavailable(port);
+        log.warn('radio unavailable', { port, reason: outcome.reason });
+        return answerUnavailable(context, { stream: 'The live stream is not on air at the moment.' });
+      }
+      return new Response('body' in outcome ? (outcome as Reception).body : null, {
+        headers: { ...outcome.headers, 'Content-Type': outcome.contentType, ...streamHeaders },
+      });
+    }),
+  );
+  app.get('/api/now-playing', (context) =>
+    withStation(context, stations, async ({ line, readOnAir }) => {
+      const onAir = await readOnAir();
+      if (!onAir) return answerUnavailable(context, { stream: 'The radio cannot be reached at the moment.' });
+      const { listeners, upstreams } = line.counts();
+      // Icecast counts the relay as one listener; the people behind it are counted here.
+      const people = onAir.listeners === null ? null : Math.max(0, onAir.listeners - upstreams) + listeners;
+      return context.json({ ...onAir, listeners: people }, 200, headers);
+    }),
+  );
   for (const path of ['/api/stream', '/api/now-playing']) app.all(path, refuseMethod('GET, HEAD'));
   return app;
 }
 
 /** The address is made of the owner's settings alone; a request only picks one of the ports they list. */
 function createStation(port: number, dependencies: RadioDependencies): Station {
-  const { origin, mount, now, metrics = noRadioMetrics, timeouts = usualTimeouts, maximumListeners = 5000 } = dependencies;
+  const {
+    origin,
+    mount,
+    now,
+    metrics = noRadioMetrics,
+    timeouts = usualTimeouts,
+    maximumListeners = 5000,
+  } = dependencies;
   const at = (path: string): URL => Object.assign(new URL(path, origin), { port: String(port) });
   const events = {
     joined: () => metrics.joined(port),
@@ -78,12 +95,21 @@ function createStation(port: number, dependencies: RadioDependencies): Station {
   return { port, line, readOnAir: createStatusReader(at('/status-json.xsl'), mount, now) };
 }
 
-async function withStation(context: Context, stations: Map<string, Station>, answer: (station: Station) => Promise<Response>): Promise<Response> {
+async function withStation(
+  context: Context,
+  stations: Map<string, Station>,
+  answer: (station: Station) => Promise<Response>,
+): Promise<Response> {
   const port = context.req.query('port');
   const known = [...stations.keys()];
   if (!port) return context.json({ errors: { port: `Say which stream: ?port=${known[0]}.` } }, 400, headers);
   const station = stations.get(port);
-  if (!station) return context.json({ errors: { port: `This site has no stream on that port. Known: ${known.join(', ')}.` } }, 400, headers);
+  if (!station)
+    return context.json(
+      { errors: { port: `This site has no stream on that port. Known: ${known.join(', ')}.` } },
+      400,
+      headers,
+    );
   return answer(station);
 }
 

@@ -10,7 +10,12 @@ const burstBytes = 32 * 1024;
 /** What a listener's connection can do. `waitingBytes`: written to it and not yet sent. `cut`: breaks it off. */
 export type Connection = { waitingBytes(): number; cut(): void };
 
-export type RelayEvents = { joined(): void; left(reason: 'gone' | 'slow' | 'ended'): void; sent(bytes: number): void; ended(): void };
+export type RelayEvents = {
+  joined(): void;
+  left(reason: 'gone' | 'slow' | 'ended'): void;
+  sent(bytes: number): void;
+  ended(): void;
+};
 
 export type Relay = {
   contentType: string;
@@ -79,14 +84,26 @@ export function startRelay(upstream: Upstream, events: RelayEvents): Relay {
       for (const piece of recent.list()) deliver(listener, piece);
       if (!used) listen();
     };
-    return new ReadableStream<Uint8Array>({ start, cancel: () => drop(listener, 'gone') }, new ByteLengthQueuingStrategy({ highWaterMark: listenerBoundBytes }));
+    return new ReadableStream<Uint8Array>(
+      { start, cancel: () => drop(listener, 'gone') },
+      new ByteLengthQueuingStrategy({ highWaterMark: listenerBoundBytes }),
+    );
   }
 
   // An upstream that breaks before anybody joined must not become an uncaught error.
   upstream.body.on('error', end);
   const shareable = /^audio\/(mpeg|mp3|aacp?|x-aac)\b/i.test(upstream.contentType);
   const { contentType, headers } = upstream;
-  return { contentType, headers, shareable, listenerCount: () => listeners.size, isUsed: () => used, isEnded: () => ended, join, end };
+  return {
+    contentType,
+    headers,
+    shareable,
+    listenerCount: () => listeners.size,
+    isUsed: () => used,
+    isEnded: () => ended,
+    join,
+    end,
+  };
 }
 
 function waitingFor({ connection, controller }: Listener): number {

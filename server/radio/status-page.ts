@@ -24,7 +24,11 @@ export function createStatusReader(address: URL, mount: string, now: () => Date)
 
 async function readStatus(address: URL, mount: string): Promise<OnAir | null> {
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds), headers: { Accept: 'application/json' } });
+    const response = await fetch(address, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+      headers: { Accept: 'application/json' },
+    });
     const text = await readBounded(response);
     return response.ok && text !== null ? parseStatus(text, mount) : null;
   } catch {

@@ -23,7 +23,10 @@ const passedOn = ['icy-name', 'icy-genre', 'icy-description', 'icy-br'];
 export function openUpstream(address: URL, timeouts: UpstreamTimeouts): Promise<Upstream | Unavailable> {
   return new Promise((resolve) => {
     const request = address.protocol === 'https:' ? requestHttps : requestHttp;
-    const outgoing = request(address, { agent: false, headers: { Accept: 'audio/*', 'User-Agent': 'LicenseAtlas-relay' } });
+    const outgoing = request(address, {
+      agent: false,
+      headers: { Accept: 'audio/*', 'User-Agent': 'LicenseAtlas-relay' },
+    });
     const refuse = (reason: string): void => {
       clearTimeout(deadline);
       outgoing.destroy();
@@ -36,7 +39,12 @@ export function openUpstream(address: URL, timeouts: UpstreamTimeouts): Promise<
       const refusal = refusalOf(body);
       if (refusal !== null) return refuse(refusal);
       outgoing.setTimeout(timeouts.idleMilliseconds, () => outgoing.destroy());
-      return resolve({ contentType: body.headers['content-type'] ?? '', headers: stationHeaders(body), body, close: () => outgoing.destroy() });
+      return resolve({
+        contentType: body.headers['content-type'] ?? '',
+        headers: stationHeaders(body),
+        body,
+        close: () => outgoing.destroy(),
+      });
     });
     outgoing.end();
   });
@@ -50,5 +58,7 @@ function refusalOf({ statusCode, headers }: IncomingMessage): string | null {
 }
 
 function stationHeaders({ headers }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(passedOn.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+  return Object.fromEntries(
+    passedOn.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+  );
 }

@@ -28,7 +28,10 @@ const select = `select path, kind, title, snippet(pages, 4, '${markStart}', '${m
 export function openSearchIndex(file: string): SearchIndex | null {
   if (!existsSync(file)) return null;
   const database = new DatabaseSync(file, { readOnly: true });
-  const [rows, count] = [database.prepare(select), database.prepare('select count(*) as total from pages where pages match ?')];
+  const [rows, count] = [
+    database.prepare(select),
+    database.prepare('select count(*) as total from pages where pages match ?'),
+  ];
   return {
     search(query) {
       const words = searchWords(query);
@@ -36,7 +39,10 @@ export function openSearchIndex(file: string): SearchIndex | null {
       const match = matchAll(words);
       const { total } = count.get(match) as { total: number };
       const ranked = rankResults(rows.all(match) as Row[], words).slice(0, mostResults);
-      return { total, results: ranked.map(({ path, kind, title, excerpt }) => ({ path, kind, title, excerpt: partsOf(excerpt) })) };
+      return {
+        total,
+        results: ranked.map(({ path, kind, title, excerpt }) => ({ path, kind, title, excerpt: partsOf(excerpt) })),
+      };
     },
     close: () => database.close(),
   };
@@ -48,5 +54,8 @@ export function matchAll(words: string[]): string {
 }
 
 function partsOf(excerpt: string): ExcerptPart[] {
-  return excerpt.split(/\uE000([^\uE001]*)\uE001/).map((text, index) => ({ text, marked: index % 2 === 1 })).filter(({ text }) => text !== '');
+  return excerpt
+    .split(/\uE000([^\uE001]*)\uE001/)
+    .map((text, index) => ({ text, marked: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 }

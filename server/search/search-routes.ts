@@ -6,7 +6,13 @@ import type { SearchIndex } from './search-index.ts';
 import { searchPage } from './search-page.ts';
 
 /** Without a query the route passes on to the site's static page. What was searched for is logged nowhere. */
-export function searchRoutes({ search, renderPage }: { search: Pick<SearchIndex, 'search'>; renderPage: RenderPage }): Hono {
+export function searchRoutes({
+  search,
+  renderPage,
+}: {
+  search: Pick<SearchIndex, 'search'>;
+  renderPage: RenderPage;
+}): Hono {
   const app = new Hono();
   app.get('/search', async (context, next) => {
     const query = (context.req.query('q') ?? '').slice(0, longestQuery).trim();

@@ -8,13 +8,36 @@ import { createRenderPage } from '../http/shell.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
 import { searchRoutes } from './search-routes.ts';
 
-const entry = (path: string, kind: string, title: string, text: string) => ({ path, kind, title, description: '', html: `<h1>${title}</h1><p>${text}</p>` });
+const entry = (path: string, kind: string, title: string, text: string) => ({
+  path,
+  kind,
+  title,
+  description: '',
+  html: `<h1>${title}</h1><p>${text}</p>`,
+});
 const entries = [
-  entry('/state-guides/ohio', 'State guide', 'Ohio Guide', 'Ohio asks for 120 hours of courses. The licenses are renewed every 3 years.'),
+  entry(
+    '/state-guides/ohio',
+    'State guide',
+    'Ohio Guide',
+    'Ohio asks for 120 hours of courses. The licenses are renewed every 3 years.',
+  ),
   entry('/state-guides/utah', 'State guide', 'Utah Guide', 'Utah asks for 120 hours of courses.'),
-  entry('/resources/glossary/terms/escrow', 'Glossary term', 'Escrow', 'Money that a third party &lt;holds&gt; &amp; pays out.'),
-  entry('/blog/fraud', 'Article', 'Wire fraud', 'Escrow, escrow and escrow: call the escrow agent. NEAR misses happen.'),
-  ...Array.from({ length: 40 }, (_, index) => entry(`/blog/${index}`, 'Article', `Lease ${index}`, 'A lease is a contract.')),
+  entry(
+    '/resources/glossary/terms/escrow',
+    'Glossary term',
+    'Escrow',
+    'Money that a third party &lt;holds&gt; &amp; pays out.',
+  ),
+  entry(
+    '/blog/fraud',
+    'Article',
+    'Wire fraud',
+    'Escrow, escrow and escrow: call the escrow agent. NEAR misses happen.',
+  ),
+  ...Array.from({ length: 40 }, (_, index) =>
+    entry(`/blog/${index}`, 'Article', `Lease ${index}`, 'A lease is a contract.'),
+  ),
 ];
 
 let directory: string;
@@ -34,7 +57,8 @@ afterAll(async () => {
 });
 
 const paths = (query: string): string[] => index.search(query).results.map(({ path }) => path);
-const page = async (query: string): Promise<string> => (await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`)).text();
+const page = async (query: string): Promise<string> =>
+  (await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`)).text();
 
 test('a page has to hold every word, in any form; the last may be a beginning', () => {
   expect(paths('ohio hour')).toEqual(['/state-guides/ohio']);
@@ -47,12 +71,32 @@ test('a page of that name comes before one that repeats the word', () => {
   expect(paths('what is escrow?')).toEqual(['/resources/glossary/terms/escrow', '/blog/fraud']);
 });
 
-test.each(['"', '""', "'", '*', '^a', 'NEAR', 'a AND', 'NOT', 'OR OR', 'title:x', '(', '{a b}:c', 'a-b', '\u0000', '\u0002x\u0003', '%', '-', '+ escrow', "'; drop table pages; --", '🏠', 'x'.repeat(9000)])(
-  'the query %j is words, never syntax', async (query) => {
-    expect(() => index.search(query)).not.toThrow();
-    expect((await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`)).status).toBe(200);
-  },
-);
+test.each([
+  '"',
+  '""',
+  "'",
+  '*',
+  '^a',
+  'NEAR',
+  'a AND',
+  'NOT',
+  'OR OR',
+  'title:x',
+  '(',
+  '{a b}:c',
+  'a-b',
+  '\u0000',
+  '\u0002x\u0003',
+  '%',
+  '-',
+  '+ escrow',
+  "'; drop table pages; --",
+  '🏠',
+  'x'.repeat(9000),
+])('the query %j is words, never syntax', async (query) => {
+  expect(() => index.search(query)).not.toThrow();
+  expect((await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`)).status).toBe(200);
+});
 
 test('words that are operators elsewhere are searched for', () => {
   expect(paths('near')).toEqual(['/blog/fraud']);

@@ -40,24 +40,61 @@ export async function startFormServer(databases: TestDatabases, { trustProxy = t
   const site = await createTinySite({ 'index.html': '<!doctype html><title>Home</title>' });
   const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
   const now = (): Date => clock.now;
-  const transport = createMailTransport({ smtpUrl: mailbox.url, dataDirectory: site.buildDirectory, mailFrom: 'LicenseAtlas <news@licenseatlas.example>' });
+  const transport = createMailTransport({
+    smtpUrl: mailbox.url,
+    dataDirectory: site.buildDirectory,
+    mailFrom: 'LicenseAtlas <news@licenseatlas.example>',
+  });
   const delivery = startDelivery({ opened, transport, now, log: silent, metrics: noMetrics });
-  const settings = { publicOrigin: 'http://localhost', mailFrom: 'news@licenseatlas.example', ownerEmail: 'owner@licenseatlas.example', siteName: 'LicenseAtlas' };
+  const settings = {
+    publicOrigin: 'http://localhost',
+    mailFrom: 'news@licenseatlas.example',
+    ownerEmail: 'owner@licenseatlas.example',
+    siteName: 'LicenseAtlas',
+  };
   const dependencies: Dependencies = {
-    opened, enqueueMail, wakeDelivery: () => delivery.wake(), settings, now, log: silent, formSecret: 'a secret of the test',
-    limits: createLimits({ opened, secret: 'another secret', trustProxy }), renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
+    opened,
+    enqueueMail,
+    wakeDelivery: () => delivery.wake(),
+    settings,
+    now,
+    log: silent,
+    formSecret: 'a secret of the test',
+    limits: createLimits({ opened, secret: 'another secret', trustProxy }),
+    renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
   };
   const radio = { origin: 'http://127.0.0.1', ports: [8076], mount: '/live', now, log: silent };
   const log = (entry: LogEntry): void => void failures.push(entry.message);
-  const app = await createApp({ clientDirectory: site.clientDirectory, headers: site.headers, log, now, live: { dependencies, radio, news: { read: () => [] } } });
+  const app = await createApp({
+    clientDirectory: site.clientDirectory,
+    headers: site.headers,
+    log,
+    now,
+    live: { dependencies, radio, news: { read: () => [] } },
+  });
   const servers = await listen(app, 0, '127.0.0.1');
   const origin = `http://127.0.0.1:${portOf(servers[0])}`;
   settings.publicOrigin = origin;
   return {
-    origin, dependencies, mailbox, clock, failures,
+    origin,
+    dependencies,
+    mailbox,
+    clock,
+    failures,
     get: (path) => fetch(origin + path, { redirect: 'manual' }),
-    post: (path, fields = {}, headers = {}) => fetch(origin + path, { method: 'POST', redirect: 'manual', headers: { 'sec-fetch-site': 'same-origin', ...headers }, body: new URLSearchParams(fields) }),
-    postJson: (path, value) => fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }),
+    post: (path, fields = {}, headers = {}) =>
+      fetch(origin + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    postJson: (path, value) =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(value),
+      }),
     linkFrom: (to, path) => mailLink(mailbox, origin, to, path),
     async stop() {
       await close(servers, 1000);

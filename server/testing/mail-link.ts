@@ -12,7 +12,9 @@ export function mailsTo(mailbox: MailReceiver, to: string): ReceivedMail[] {
 export async function mailLink(mailbox: MailReceiver, origin: string, to: string, path: string): Promise<string> {
   const deadline = Date.now() + 5000;
   for (;;) {
-    const lines = mailsTo(mailbox, to).toReversed().flatMap(({ email }) => (email.text ?? '').split('\n'));
+    const lines = mailsTo(mailbox, to)
+      .toReversed()
+      .flatMap(({ email }) => (email.text ?? '').split('\n'));
     const address = lines.find((line) => line.startsWith(`${origin}${path}?`));
     if (address) return address.trim().slice(origin.length);
     if (Date.now() > deadline) throw new Error(`No mail to ${to} with a link to ${path}.`);

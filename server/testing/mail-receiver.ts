@@ -28,9 +28,15 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
       async function receive(data: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
         const raw = await readAll(data);
         await new Promise((resolve) => setTimeout(resolve, behaviour.delayMilliseconds));
-        if (behaviour.code !== undefined) return callback(Object.assign(new Error('not now'), { responseCode: behaviour.code }));
+        if (behaviour.code !== undefined)
+          return callback(Object.assign(new Error('not now'), { responseCode: behaviour.code }));
         const { mailFrom, rcptTo } = envelope;
-        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), email: await PostalMime.parse(raw), raw });
+        mails.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          email: await PostalMime.parse(raw),
+          raw,
+        });
         callback();
       }
     },
@@ -67,7 +73,8 @@ async function readAll(stream: SMTPServerDataStream): Promise<string> {
 async function waitFor(mails: ReceivedMail[], count: number, withinMilliseconds: number): Promise<ReceivedMail[]> {
   const deadline = Date.now() + withinMilliseconds;
   while (mails.length < count) {
-    if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails came within ${withinMilliseconds} ms.`);
+    if (Date.now() > deadline)
+      throw new Error(`${mails.length} of ${count} mails came within ${withinMilliseconds} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return mails;

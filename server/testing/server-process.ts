@@ -6,13 +6,24 @@ import { join } from 'node:path';
 import { createTinySite } from './tiny-site.ts';
 
 /** All that a server needs of this repository besides its dependencies and a build. */
-export const serverParts = ['server', 'site.config.ts', 'app/frame/site-settings.server.ts', 'app/search/search-words.ts', 'app/search/rank-results.ts'];
+export const serverParts = [
+  'server',
+  'site.config.ts',
+  'app/frame/site-settings.server.ts',
+  'app/search/search-words.ts',
+  'app/search/rank-results.ts',
+];
 
 /** A copy of the server with a build of a few pages beside it, where main.ts looks for one. */
 export type ServerCopy = { folder: string; remove(): Promise<void> };
 
 /** `kill`: SIGKILL, resolves when the process is gone. `stop`: SIGTERM, resolves with the exit code. */
-export type ServerProcess = { port: number; child: ChildProcess; kill(): Promise<void>; stop(): Promise<number | null> };
+export type ServerProcess = {
+  port: number;
+  child: ChildProcess;
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+};
 
 const repository = join(import.meta.dirname, '..', '..');
 const readyWithinMilliseconds = 30_000;
@@ -33,9 +44,17 @@ export async function copyServer(): Promise<ServerCopy> {
  * @param nodeFlags e.g. `--cpu-prof`
  * @throws with everything it printed when it ends, or says nothing for 30 s
  */
-export async function startServerProcess({ folder }: ServerCopy, variables: Record<string, string>, nodeFlags: string[] = []): Promise<ServerProcess> {
+export async function startServerProcess(
+  { folder }: ServerCopy,
+  variables: Record<string, string>,
+  nodeFlags: string[] = [],
+): Promise<ServerProcess> {
   const env = { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', HOST: '127.0.0.1', ...variables };
-  const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const end = (signal: 'SIGKILL' | 'SIGTERM') => (child.kill(signal), ended);
   const port = await readPort(child, ended).catch(async (error: unknown) => {

@@ -12,7 +12,11 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 export type DatabasePlace = { databaseUrl?: string | undefined; dataDirectory: string };
 
 /** `newPlace`: an empty database; `open`: the same, opened; all are closed and removed by `stop`. */
-export type TestDatabases = { newPlace(): Promise<DatabasePlace>; open(place?: DatabasePlace): Promise<OpenedDatabase>; stop(): Promise<void> };
+export type TestDatabases = {
+  newPlace(): Promise<DatabasePlace>;
+  open(place?: DatabasePlace): Promise<OpenedDatabase>;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts what the kind needs. Call in `beforeAll` (PostgreSQL takes about 3 s), `stop` in `afterAll`.

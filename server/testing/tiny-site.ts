@@ -6,7 +6,12 @@ import { precompress } from '../../publish/precompress.ts';
 import { writeSecurityHeaders, type SecurityHeaders } from '../../publish/security-headers.ts';
 
 /** `buildDirectory` holds `client`, `headers.json` and `nginx-headers.conf`, as after a build. */
-export type TinySite = { buildDirectory: string; clientDirectory: string; headers: SecurityHeaders; remove: () => Promise<void> };
+export type TinySite = {
+  buildDirectory: string;
+  clientDirectory: string;
+  headers: SecurityHeaders;
+  remove: () => Promise<void>;
+};
 
 const paragraph = '<p>A license is issued by the state in which the work is done.</p>\n'.repeat(40);
 
@@ -25,7 +30,10 @@ export const tinySiteFiles: Record<string, string | Uint8Array> = {
   'pagefind/pagefind-entry.json': '{"version":"1"}',
   'pagefind/index/en_1.pf_index': new Uint8Array(90).fill(3),
   'data/states.csv': `name,code\r\n${'Texas,TX\r\n'.repeat(100)}`,
-  'data/states.schema.json': JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', description: 'A state. '.repeat(80) }),
+  'data/states.schema.json': JSON.stringify({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    description: 'A state. '.repeat(80),
+  }),
   'feed.xml': `<?xml version="1.0"?><rss version="2.0">${'<item/>'.repeat(120)}</rss>`,
   'podcast.mp3': Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
   'captions.vtt': 'WEBVTT\n',
@@ -46,5 +54,10 @@ export async function createTinySite(files: Record<string, string | Uint8Array> 
   await precompress(clientDirectory);
   const options = { scriptOrigins: [], frameOrigins: [], imageOrigins: [], mediaOrigins: [] };
   const headers = await writeSecurityHeaders(buildDirectory, options);
-  return { buildDirectory, clientDirectory, headers, remove: () => rm(buildDirectory, { recursive: true, force: true }) };
+  return {
+    buildDirectory,
+    clientDirectory,
+    headers,
+    remove: () => rm(buildDirectory, { recursive: true, force: true }),
+  };
 }

@@ -7,14 +7,28 @@ import { confirm } from '../newsletter/subscription.ts';
 import { ownerMailKey } from './held-data.ts';
 
 /** @param oldKey the earlier address in lower case; links sent to it stop working */
-export async function correctAddress(transaction: Transaction<Database>, oldKey: string, address: EmailAddress, now: Date): Promise<void> {
+export async function correctAddress(
+  transaction: Transaction<Database>,
+  oldKey: string,
+  address: EmailAddress,
+  now: Date,
+): Promise<void> {
   const { email, emailKey } = address;
   await moveSubscription(transaction, oldKey, address, now);
   const messages = await transaction.selectFrom('messages').select('id').where('email_key', '=', oldKey).execute();
   for (const { id } of messages) {
-    await transaction.updateTable('outbox').set({ reply_to: email }).where('dedupe_key', '=', ownerMailKey(id)).where('state', '=', 'queued').execute();
+    await transaction
+      .updateTable('outbox')
+      .set({ reply_to: email })
+      .where('dedupe_key', '=', ownerMailKey(id))
+      .where('state', '=', 'queued')
+      .execute();
   }
-  await transaction.updateTable('messages').set({ email, email_key: emailKey }).where('email_key', '=', oldKey).execute();
+  await transaction
+    .updateTable('messages')
+    .set({ email, email_key: emailKey })
+    .where('email_key', '=', oldKey)
+    .execute();
   await transaction
     .updateTable('outbox')
     .set({ recipient: email, recipient_key: emailKey })
@@ -27,8 +41,14 @@ export async function correctAddress(transaction: Transaction<Database>, oldKey:
   await transaction.deleteFrom('newsletter_tokens').where('email_key', '=', oldKey).execute();
 }
 
-async function moveSubscription(transaction: Transaction<Database>, oldKey: string, address: EmailAddress, now: Date): Promise<void> {
-  const find = (key: string) => transaction.selectFrom('subscribers').selectAll().where('email_key', '=', key).executeTakeFirst();
+async function moveSubscription(
+  transaction: Transaction<Database>,
+  oldKey: string,
+  address: EmailAddress,
+  now: Date,
+): Promise<void> {
+  const find = (key: string) =>
+    transaction.selectFrom('subscribers').selectAll().where('email_key', '=', key).executeTakeFirst();
   const [earlier, later] = [await find(oldKey), await find(address.emailKey)];
   if (earlier && later) return mergeSubscriptions(transaction, earlier, later, now);
   if (!earlier) return;
@@ -37,15 +57,32 @@ async function moveSubscription(transaction: Transaction<Database>, oldKey: stri
 }
 
 /** Both addresses subscribed at some time: the new one's row stays, knows every issue either received, and is confirmed if either was. */
-async function mergeSubscriptions(transaction: Transaction<Database>, earlier: SubscriberRow, later: SubscriberRow, now: Date): Promise<void> {
-  const issues = await transaction.selectFrom('newsletter_deliveries').selectAll().where('subscriber_id', '=', earlier.id).execute();
+async function mergeSubscriptions(
+  transaction: Transaction<Database>,
+  earlier: SubscriberRow,
+  later: SubscriberRow,
+  now: Date,
+): Promise<void> {
+  const issues = await transaction
+    .selectFrom('newsletter_deliveries')
+    .selectAll()
+    .where('subscriber_id', '=', earlier.id)
+    .execute();
   for (const issue of issues) {
-    await transaction.insertInto('newsletter_deliveries').values({ ...issue, subscriber_id: later.id }).onConflict((conflict) => conflict.doNothing()).execute();
+    await transaction
+      .insertInto('newsletter_deliveries')
+      .values({ ...issue, subscriber_id: later.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   const change = earlier.status === 'confirmed' ? confirm(later.status, now) : null;
   if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', later.id).execute();
   // The earlier address's unsubscribe links, in mails already received, must go on working.
-  await transaction.updateTable('newsletter_tokens').set({ subscriber_id: later.id }).where('subscriber_id', '=', earlier.id).execute();
+  await transaction
+    .updateTable('newsletter_tokens')
+    .set({ subscriber_id: later.id })
+    .where('subscriber_id', '=', earlier.id)
+    .execute();
   await transaction.deleteFrom('newsletter_deliveries').where('subscriber_id', '=', earlier.id).execute();
   await transaction.deleteFrom('subscribers').where('id', '=', earlier.id).execute();
 }

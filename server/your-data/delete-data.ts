@@ -11,8 +11,15 @@ import { ownerMailKey } from './held-data.ts';
  */
 export async function deleteHeldData(transaction: Transaction<Database>, emailKey: string): Promise<void> {
   const messages = await transaction.selectFrom('messages').select('id').where('email_key', '=', emailKey).execute();
-  const corrections = await transaction.selectFrom('newsletter_tokens').select('token_hash').where('email_key', '=', emailKey).execute();
-  const mailKeys = [...messages.map(({ id }) => ownerMailKey(id)), ...corrections.map(({ token_hash }) => correctionMailKey(token_hash))];
+  const corrections = await transaction
+    .selectFrom('newsletter_tokens')
+    .select('token_hash')
+    .where('email_key', '=', emailKey)
+    .execute();
+  const mailKeys = [
+    ...messages.map(({ id }) => ownerMailKey(id)),
+    ...corrections.map(({ token_hash }) => correctionMailKey(token_hash)),
+  ];
   await transaction.deleteFrom('outbox').where('recipient_key', '=', emailKey).execute();
   for (const key of mailKeys) await transaction.deleteFrom('outbox').where('dedupe_key', '=', key).execute();
   await transaction.deleteFrom('messages').where('email_key', '=', emailKey).execute();

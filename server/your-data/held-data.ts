@@ -14,17 +14,42 @@ export function ownerMailKey(messageId: string): string {
  * @param emailKey the address in lower case
  */
 export async function collectHeldData(db: Kysely<Database>, emailKey: string) {
-  const subscriber = await db.selectFrom('subscribers').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
-  const messages = await db.selectFrom('messages').selectAll().where('email_key', '=', emailKey).orderBy('created_at').execute();
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  const messages = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('email_key', '=', emailKey)
+    .orderBy('created_at')
+    .execute();
   return {
     emailAddress: subscriber?.email ?? messages[0]?.email ?? emailKey,
-    subscription: subscriber ? {
-      email: subscriber.email, status: subscriber.status, signedUpAt: subscriber.created_at, confirmedAt: subscriber.confirmed_at,
-      unsubscribedAt: subscriber.unsubscribed_at,
-    } : null,
+    subscription: subscriber
+      ? {
+          email: subscriber.email,
+          status: subscriber.status,
+          signedUpAt: subscriber.created_at,
+          confirmedAt: subscriber.confirmed_at,
+          unsubscribedAt: subscriber.unsubscribed_at,
+        }
+      : null,
     issues: subscriber ? await readIssues(db, subscriber.id) : [],
-    messages: messages.map(({ name, email, subject, message, category, created_at }) => ({ sentAt: created_at, name, email, subject, category, message })),
-    mails: await readMails(db, emailKey, messages.map(({ id }) => ownerMailKey(id))),
+    messages: messages.map(({ name, email, subject, message, category, created_at }) => ({
+      sentAt: created_at,
+      name,
+      email,
+      subject,
+      category,
+      message,
+    })),
+    mails: await readMails(
+      db,
+      emailKey,
+      messages.map(({ id }) => ownerMailKey(id)),
+    ),
     links: await readLinks(db, emailKey, subscriber?.id ?? null),
   };
 }
@@ -44,11 +69,18 @@ async function readMails(db: Kysely<Database>, emailKey: string, ownerMailKeys: 
   const rows = await db
     .selectFrom('outbox')
     .select(['recipient_key', 'subject', 'text', 'state', 'created_at', 'sent_at'])
-    .where((where) => where.or([where('recipient_key', '=', emailKey), where('dedupe_key', 'in', [...ownerMailKeys, ''])]))
+    .where((where) =>
+      where.or([where('recipient_key', '=', emailKey), where('dedupe_key', 'in', [...ownerMailKeys, ''])]),
+    )
     .orderBy('created_at')
     .execute();
   return rows.map(({ recipient_key, subject, text, state, created_at, sent_at }) => ({
-    to: recipient_key === emailKey ? 'you' : 'the owner of this site', subject, state, writtenAt: created_at, sentAt: sent_at, text,
+    to: recipient_key === emailKey ? 'you' : 'the owner of this site',
+    subject,
+    state,
+    writtenAt: created_at,
+    sentAt: sent_at,
+    text,
   }));
 }
 
@@ -56,7 +88,13 @@ async function readMails(db: Kysely<Database>, emailKey: string, ownerMailKeys: 
 async function readLinks(db: Kysely<Database>, emailKey: string, subscriberId: string | null) {
   return db
     .selectFrom('newsletter_tokens')
-    .select(['purpose', 'created_at as sentAt', 'expires_at as expiresAt', 'used_at as usedAt', 'new_email as newAddress'])
+    .select([
+      'purpose',
+      'created_at as sentAt',
+      'expires_at as expiresAt',
+      'used_at as usedAt',
+      'new_email as newAddress',
+    ])
     .where((where) => where.or([where('email_key', '=', emailKey), where('subscriber_id', '=', subscriberId ?? '')]))
     .orderBy('created_at')
     .execute();

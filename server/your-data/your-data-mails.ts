@@ -12,23 +12,45 @@ export function correctionMailKey(tokenHash: string): string {
 /** The way to the page. It goes to every address that is asked about, whether or not anything is held. */
 export function yourDataMail(settings: Settings, to: string, token: string): Mail {
   const { publicOrigin, siteName } = settings;
-  const body = composeMail(siteName, [
-    { kind: 'paragraph', text: `Somebody, most likely you, asked what ${siteName} holds about this address.` },
-    { kind: 'link', label: 'See, correct or delete your data', url: `${publicOrigin}/your-data/view?token=${token}` },
-    { kind: 'paragraph', text: 'The link works for one hour. If you did not ask, do nothing: nobody else can see your data.' },
-  ], foot(settings));
+  const body = composeMail(
+    siteName,
+    [
+      { kind: 'paragraph', text: `Somebody, most likely you, asked what ${siteName} holds about this address.` },
+      { kind: 'link', label: 'See, correct or delete your data', url: `${publicOrigin}/your-data/view?token=${token}` },
+      {
+        kind: 'paragraph',
+        text: 'The link works for one hour. If you did not ask, do nothing: nobody else can see your data.',
+      },
+    ],
+    foot(settings),
+  );
   return { to, subject: `Your data at ${siteName}`, ...body, dedupeKey: `your-data:${hashLinkToken(token)}` };
 }
 
 /** Asks the new address whether it is right. */
 export function correctionMail(settings: Settings, to: string, token: string): Mail {
   const { publicOrigin, siteName } = settings;
-  const body = composeMail(siteName, [
-    { kind: 'paragraph', text: `Somebody, most likely you, wants ${siteName} to use this address in place of an earlier one.` },
-    { kind: 'link', label: 'Use this address', url: `${publicOrigin}/your-data/new-address?token=${token}` },
-    { kind: 'paragraph', text: 'The link works once, for one hour. If you did not ask, do nothing: nothing will change.' },
-  ], foot(settings));
-  return { to, subject: `Confirm your new address for ${siteName}`, ...body, dedupeKey: correctionMailKey(hashLinkToken(token) ?? '') };
+  const body = composeMail(
+    siteName,
+    [
+      {
+        kind: 'paragraph',
+        text: `Somebody, most likely you, wants ${siteName} to use this address in place of an earlier one.`,
+      },
+      { kind: 'link', label: 'Use this address', url: `${publicOrigin}/your-data/new-address?token=${token}` },
+      {
+        kind: 'paragraph',
+        text: 'The link works once, for one hour. If you did not ask, do nothing: nothing will change.',
+      },
+    ],
+    foot(settings),
+  );
+  return {
+    to,
+    subject: `Confirm your new address for ${siteName}`,
+    ...body,
+    dedupeKey: correctionMailKey(hashLinkToken(token) ?? ''),
+  };
 }
 
 function foot({ publicOrigin, siteName }: Settings): MailBlock[] {

@@ -13,7 +13,15 @@ import { collectHeldData } from './held-data.ts';
 import { forgetOldLinks } from './forget-old-links.ts';
 import { correctionMail, yourDataMail } from './your-data-mails.ts';
 import {
-  askPage, confirmDeletionPage, correctedPage, correctionSentPage, deadLinkPage, deletedPage, linkSentPage, newAddressPage, viewPage,
+  askPage,
+  confirmDeletionPage,
+  correctedPage,
+  correctionSentPage,
+  deadLinkPage,
+  deletedPage,
+  linkSentPage,
+  newAddressPage,
+  viewPage,
 } from './your-data-pages.ts';
 
 const oneHour = 60 * 60 * 1000;
@@ -31,7 +39,10 @@ export function yourDataRoutes(dependencies: Dependencies): Hono {
   const page = (parts: PageParts) => () => renderPage(parts);
 
   routes.get('/your-data', page(askPage()));
-  routes.post('/your-data', posted((fields, context) => sendLink(dependencies, fields, context)));
+  routes.post(
+    '/your-data',
+    posted((fields, context) => sendLink(dependencies, fields, context)),
+  );
   routes.get('/your-data/check-your-inbox', page(linkSentPage));
   routes.get('/your-data/view', async (context) => {
     const token = context.req.query('token') ?? '';
@@ -40,17 +51,26 @@ export function yourDataRoutes(dependencies: Dependencies): Hono {
   });
   routes.get('/your-data/download', (context) => download(dependencies, context));
 
-  routes.post('/your-data/correct', posted((fields, context) => sendCorrection(dependencies, fields, context)));
+  routes.post(
+    '/your-data/correct',
+    posted((fields, context) => sendCorrection(dependencies, fields, context)),
+  );
   routes.get('/your-data/check-the-new-inbox', page(correctionSentPage));
   routes.get('/your-data/new-address', async (context) => {
     const token = context.req.query('token') ?? '';
     const { state, row } = await findLink(opened.db, 'correct-address', token, now());
     return renderPage(state === 'good' ? newAddressPage(row?.new_email ?? '', token) : deadLinkPage);
   });
-  routes.post('/your-data/new-address', posted((fields, context) => useNewAddress(dependencies, fields, context)));
+  routes.post(
+    '/your-data/new-address',
+    posted((fields, context) => useNewAddress(dependencies, fields, context)),
+  );
   routes.get('/your-data/corrected', page(correctedPage));
 
-  routes.post('/your-data/delete', posted((fields, context) => deleteEverything(dependencies, fields, context)));
+  routes.post(
+    '/your-data/delete',
+    posted((fields, context) => deleteEverything(dependencies, fields, context)),
+  );
   routes.get('/your-data/deleted', page(deletedPage));
   return routes;
 }
@@ -67,7 +87,10 @@ async function sendLink(dependencies: Dependencies, fields: Fields, context: Con
   const address = parseEmailAddress(typed);
   if (!address) return dependencies.renderPage(askPage(typed.slice(0, 1000), badAddress));
   const client = dependencies.limits.clientAddress(context);
-  const over = await overLimit(dependencies, [['your-data-client', client], ['your-data-email', address.emailKey]]);
+  const over = await overLimit(dependencies, [
+    ['your-data-client', client],
+    ['your-data-email', address.emailKey],
+  ]);
   if (over) return refuse(dependencies, context, { ...over, isJson: false, backPath: '/your-data' });
   const sent = () => context.redirect('/your-data/check-your-inbox', 303);
   if (isHoneypotFilled(fields)) return sent();
@@ -87,7 +110,9 @@ async function download(dependencies: Dependencies, context: Context): Promise<R
   if (emailKey === null) return dependencies.renderPage(deadLinkPage);
   const data = await collectHeldData(dependencies.opened.db, emailKey);
   return context.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
-    'Content-Type': 'application/json', 'Content-Disposition': 'attachment; filename="your-data.json"', 'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+    'Content-Disposition': 'attachment; filename="your-data.json"',
+    'Cache-Control': 'no-store',
   });
 }
 
@@ -98,12 +123,21 @@ async function sendCorrection(dependencies: Dependencies, fields: Fields, contex
   if (emailKey === null) return renderPage(deadLinkPage);
   const address = parseEmailAddress(typed);
   const error = !address ? badAddress : address.emailKey === emailKey ? 'This is the address we have.' : '';
-  if (!address || error) return renderPage(viewPage(await collectHeldData(opened.db, emailKey), token, typed.slice(0, 1000), error));
+  if (!address || error)
+    return renderPage(viewPage(await collectHeldData(opened.db, emailKey), token, typed.slice(0, 1000), error));
   // Each new address gets a mail from us: whoever has one link must not send them by the hundred.
-  const over = await overLimit(dependencies, [['your-data-client', dependencies.limits.clientAddress(context)], ['your-data-email', address.emailKey]]);
+  const over = await overLimit(dependencies, [
+    ['your-data-client', dependencies.limits.clientAddress(context)],
+    ['your-data-email', address.emailKey],
+  ]);
   if (over) return refuse(dependencies, context, { ...over, isJson: false, backPath: '/your-data' });
   await opened.db.transaction().execute(async (transaction) => {
-    const target = { purpose: 'correct-address', emailKey, newEmail: address.email, lifetimeMilliseconds: oneHour } as const;
+    const target = {
+      purpose: 'correct-address',
+      emailKey,
+      newEmail: address.email,
+      lifetimeMilliseconds: oneHour,
+    } as const;
     const correctionToken = await issueLinkToken(transaction, target, now());
     await enqueueMail(transaction, correctionMail(settings, address.email, correctionToken), now());
   });
@@ -111,7 +145,11 @@ async function sendCorrection(dependencies: Dependencies, fields: Fields, contex
   return context.redirect('/your-data/check-the-new-inbox', 303);
 }
 
-async function useNewAddress({ opened, now, renderPage }: Dependencies, fields: Fields, context: Context): Promise<Response> {
+async function useNewAddress(
+  { opened, now, renderPage }: Dependencies,
+  fields: Fields,
+  context: Context,
+): Promise<Response> {
   const isDone = await opened.db.transaction().execute(async (transaction) => {
     const { state, row } = await spendLink(transaction, 'correct-address', fields['token'], now());
     const address = parseEmailAddress(row?.new_email ?? '');

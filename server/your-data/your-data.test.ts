@@ -11,36 +11,69 @@ const anotherAnn = 'Ann.Lee@example.org';
 describe.each(databaseKinds)('on %s', (kind) => {
   let databases: TestDatabases;
   let server: FormServer;
-  beforeAll(async () => { databases = await startDatabases(kind); }, 60_000);
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
   afterAll(() => databases.stop());
-  beforeEach(async () => { server = await startFormServer(databases); });
+  beforeEach(async () => {
+    server = await startFormServer(databases);
+  });
   afterEach(async () => {
     await server.stop();
     expect(server.failures).toEqual([]);
   });
 
   const tokenOf = (link: string): string => new URL(link, server.origin).searchParams.get('token') ?? '';
-  const wait = (milliseconds: number): void => { server.clock.now = new Date(server.clock.now.getTime() + milliseconds); };
+  const wait = (milliseconds: number): void => {
+    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+  };
 
   async function subscribe(email: string): Promise<void> {
     await server.post('/api/newsletter', { email });
     await server.post('/newsletter/confirm', { token: tokenOf(await server.linkFrom(email, '/newsletter/confirm')) });
   }
   async function write(email: string, subject: string): Promise<void> {
-    expect((await server.postJson('/api/contact', { name: 'Ann <b>Lee</b>', email, subject, message: `From ${email}:\n<script>alert(1)</script>` })).status).toBe(201);
+    expect(
+      (
+        await server.postJson('/api/contact', {
+          name: 'Ann <b>Lee</b>',
+          email,
+          subject,
+          message: `From ${email}:\n<script>alert(1)</script>`,
+        })
+      ).status,
+    ).toBe(201);
   }
   async function receiveIssue(): Promise<void> {
-    await queueIssue({ ...server.dependencies, postalAddress: 'x' }, { slug: 'november', subject: 'What changed', html: '<p>x</p>', text: 'x' });
+    await queueIssue(
+      { ...server.dependencies, postalAddress: 'x' },
+      { slug: 'november', subject: 'What changed', html: '<p>x</p>', text: 'x' },
+    );
   }
   async function openLink(email: string): Promise<string> {
     const answer = await server.post('/your-data', { email });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/your-data/check-your-inbox']);
     return server.linkFrom(email, '/your-data/view');
   }
-  const settled = () => expect.poll(async () => (await server.dependencies.opened.db.selectFrom('outbox').select('state').execute()).filter(({ state }) => state !== 'sent')).toEqual([]);
+  const settled = () =>
+    expect
+      .poll(async () =>
+        (await server.dependencies.opened.db.selectFrom('outbox').select('state').execute()).filter(
+          ({ state }) => state !== 'sent',
+        ),
+      )
+      .toEqual([]);
   const everything = async () => {
-    const tables: (keyof Database)[] = ['subscribers', 'newsletter_tokens', 'newsletter_deliveries', 'messages', 'outbox'];
-    const contents = await Promise.all(tables.map((table) => server.dependencies.opened.db.selectFrom(table).selectAll().execute()));
+    const tables: (keyof Database)[] = [
+      'subscribers',
+      'newsletter_tokens',
+      'newsletter_deliveries',
+      'messages',
+      'outbox',
+    ];
+    const contents = await Promise.all(
+      tables.map((table) => server.dependencies.opened.db.selectFrom(table).selectAll().execute()),
+    );
     return JSON.stringify(contents);
   };
 
@@ -53,7 +86,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await settled();
     const before = await everything();
     const page = await (await server.get(link)).text();
-    for (const part of ['Status: confirmed', 'November 20, 2026 at 12:00 PM', 'What changed', 'Fees in &quot;Texas&quot;', 'Ann &lt;b&gt;Lee&lt;/b&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;', 'to the owner of this site', 'unsubscribe, sent']) {
+    for (const part of [
+      'Status: confirmed',
+      'November 20, 2026 at 12:00 PM',
+      'What changed',
+      'Fees in &quot;Texas&quot;',
+      'Ann &lt;b&gt;Lee&lt;/b&gt;',
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+      'to the owner of this site',
+      'unsubscribe, sent',
+    ]) {
       expect(page).toContain(part);
     }
     expect(page).not.toContain('<script>alert');
@@ -66,12 +108,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const link = await openLink(ann);
     const response = await server.get(link.replace('/view', '/download'));
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="your-data.json"');
-    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual(['application/json', 'no-store']);
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      'application/json',
+      'no-store',
+    ]);
     expect(await response.json()).toMatchObject({
       emailAddress: ann,
       subscription: { status: 'confirmed', confirmedAt: server.clock.now.toISOString() },
       messages: [{ subject: 'Fees', message: `From ${ann}:\n<script>alert(1)</script>` }],
-      mails: expect.arrayContaining([expect.objectContaining({ to: 'the owner of this site' }), expect.objectContaining({ to: 'you' })]),
+      mails: expect.arrayContaining([
+        expect.objectContaining({ to: 'the owner of this site' }),
+        expect.objectContaining({ to: 'you' }),
+      ]),
     });
   });
 
@@ -93,8 +141,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(left).not.toContain(ann);
     expect(left).not.toContain(anotherAnn);
     expect(left).toContain(`A question by ${bob}`);
-    expect(await server.dependencies.opened.db.selectFrom('subscribers').select('email').execute()).toEqual([{ email: bob }]);
-    expect(await server.dependencies.opened.db.selectFrom('newsletter_deliveries').selectAll().execute()).toHaveLength(1);
+    expect(await server.dependencies.opened.db.selectFrom('subscribers').select('email').execute()).toEqual([
+      { email: bob },
+    ]);
+    expect(await server.dependencies.opened.db.selectFrom('newsletter_deliveries').selectAll().execute()).toHaveLength(
+      1,
+    );
     expect((await server.get(`/your-data/view?token=${token}`)).status).toBe(404);
     expect(await (await server.get('/your-data/deleted')).text()).toContain('Everything is deleted');
   });
@@ -108,13 +160,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/your-data/check-the-new-inbox']);
     const link = await server.linkFrom(anotherAnn, '/your-data/new-address');
     expect(await (await server.get(link)).text()).toContain(anotherAnn);
-    expect(await server.dependencies.opened.db.selectFrom('subscribers').select('email').execute()).toEqual([{ email: ann }]);
+    expect(await server.dependencies.opened.db.selectFrom('subscribers').select('email').execute()).toEqual([
+      { email: ann },
+    ]);
 
     await settled();
     const pressed = await server.post('/your-data/new-address', { token: tokenOf(link) });
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/your-data/corrected']);
-    expect(await server.dependencies.opened.db.selectFrom('subscribers').select(['email', 'email_key', 'status']).execute()).toEqual([{ email: anotherAnn, email_key: anotherAnn.toLowerCase(), status: 'confirmed' }]);
-    expect(await server.dependencies.opened.db.selectFrom('messages').select(['email', 'email_key']).execute()).toEqual([{ email: anotherAnn, email_key: anotherAnn.toLowerCase() }]);
+    expect(
+      await server.dependencies.opened.db.selectFrom('subscribers').select(['email', 'email_key', 'status']).execute(),
+    ).toEqual([{ email: anotherAnn, email_key: anotherAnn.toLowerCase(), status: 'confirmed' }]);
+    expect(await server.dependencies.opened.db.selectFrom('messages').select(['email', 'email_key']).execute()).toEqual(
+      [{ email: anotherAnn, email_key: anotherAnn.toLowerCase() }],
+    );
     expect((await server.get(`/your-data/view?token=${token}`)).status).toBe(404);
     expect((await server.post('/your-data/new-address', { token: tokenOf(link) })).status).toBe(404);
   });
@@ -125,9 +183,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await receiveIssue();
     const wayOut = await server.linkFrom(ann, '/newsletter/unsubscribe');
     await server.post('/your-data/correct', { token: tokenOf(await openLink(ann)), email: bob });
-    await server.post('/your-data/new-address', { token: tokenOf(await server.linkFrom(bob, '/your-data/new-address')) });
+    await server.post('/your-data/new-address', {
+      token: tokenOf(await server.linkFrom(bob, '/your-data/new-address')),
+    });
     const { db } = server.dependencies.opened;
-    expect(await db.selectFrom('subscribers').select(['email', 'status']).execute()).toEqual([{ email: bob, status: 'confirmed' }]);
+    expect(await db.selectFrom('subscribers').select(['email', 'status']).execute()).toEqual([
+      { email: bob, status: 'confirmed' },
+    ]);
     await receiveIssue();
     expect(await db.selectFrom('newsletter_deliveries').selectAll().execute()).toHaveLength(1);
     expect((await server.post(wayOut)).status).toBe(200);
@@ -138,7 +200,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await subscribe(ann);
     const token = tokenOf(await openLink(ann));
     const wrong = await server.post('/your-data/correct', { token, email: '"><b>ann@' });
-    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="&quot;&gt;&lt;b&gt;ann@"')]);
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining('value="&quot;&gt;&lt;b&gt;ann@"'),
+    ]);
     const same = await server.post('/your-data/correct', { token, email: ann.toUpperCase() });
     expect([same.status, await same.text()]).toEqual([422, expect.stringContaining('the address we have')]);
   });
@@ -151,7 +216,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const known = await server.post('/your-data', { email: ann });
     await subscribe(ann);
     const unknown = await server.post('/your-data', { email: 'never-seen@example.com' });
-    expect([known.status, known.headers.get('location'), await known.text()]).toEqual([unknown.status, unknown.headers.get('location'), await unknown.text()]);
+    expect([known.status, known.headers.get('location'), await known.text()]).toEqual([
+      unknown.status,
+      unknown.headers.get('location'),
+      await unknown.text(),
+    ]);
   });
 
   test('the link works for one hour', async () => {
@@ -179,7 +248,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await openLink(ann);
     wait(7 * 24 * 3_600_000 + 3_600_001);
     await openLink(bob);
-    expect(await server.dependencies.opened.db.selectFrom('newsletter_tokens').select('email_key').execute()).toEqual([{ email_key: bob }]);
+    expect(await server.dependencies.opened.db.selectFrom('newsletter_tokens').select('email_key').execute()).toEqual([
+      { email_key: bob },
+    ]);
   });
 
   test('robots, other sites and floods get nothing', async () => {

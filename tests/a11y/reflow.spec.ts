@@ -3,25 +3,36 @@ import { notFoundProblems, templates } from '../addresses.ts';
 import { expect, test } from '../browser-test.ts';
 
 /** WCAG 1.4.12: spacing a reader may set. */
-const readersSpacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+const readersSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
 /** Elements that stick out of the window to the right and are not inside something that scrolls by itself. */
-const sticksOut = (page: Page) => page.evaluate(() => {
-  const scrollsItself = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
-  const isHeld = (element: Element | null): boolean => element !== null && element !== document.body && (scrollsItself(element) || isHeld(element.parentElement));
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility() && !isHeld(element))
-    .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
-});
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const scrollsItself = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const isHeld = (element: Element | null): boolean =>
+      element !== null && element !== document.body && (scrollsItself(element) || isHeld(element.parentElement));
+    return [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility() && !isHeld(element),
+      )
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
 
 /** Text cut off by an element that hides what does not fit; elements made for screen readers alone are meant to. */
-const clippedText = (page: Page) => page.evaluate(() => [...document.body.querySelectorAll('*')]
-  .filter((element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    const cuts = (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-    return cuts && element.checkVisibility() && !element.closest('.visually-hidden, svg');
-  })
-  .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`));
+const clippedText = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const cuts =
+          (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        return cuts && element.checkVisibility() && !element.closest('.visually-hidden, svg');
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
+  );
 
 for (const [name, path] of Object.entries(templates)) {
   test(`${name} fits a window 320 px wide`, async ({ page, allowProblems }) => {

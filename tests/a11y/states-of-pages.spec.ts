@@ -37,7 +37,9 @@ for (const width of [360, 1280]) {
 
     test('a refused address is accessible', async ({ page, allowProblems }) => {
       allowProblems(/422/);
-      await page.route('/api/newsletter', (route) => route.fulfill({ status: 422, json: { errors: { email: 'This address has a slip in it.' } } }));
+      await page.route('/api/newsletter', (route) =>
+        route.fulfill({ status: 422, json: { errors: { email: 'This address has a slip in it.' } } }),
+      );
       await openHydrated(page, '/blog');
       await page.getByPlaceholder('Your email address').fill(`reader-${randomUUID()}@example.com`);
       await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -74,7 +76,10 @@ for (const width of [360, 1280]) {
       test.slow();
       await openHydrated(page, '/state-guides/compare?states=ohio,wyoming,narnia');
       await expect(page.getByRole('table')).toBeVisible();
-      await page.locator('.caveat').first().evaluate((note) => note.setAttribute('open', ''));
+      await page
+        .locator('.caveat')
+        .first()
+        .evaluate((note) => note.setAttribute('open', ''));
       await expectNoViolations(page);
     });
 
@@ -108,7 +113,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.press(`${(await keyOnScreen(page)) + 1}`);
       await page.keyboard.press('n');
       await expect(page.getByRole('heading', { name: 'Question 2 of 80' })).toBeFocused();
-      await page.keyboard.press(`${((await keyOnScreen(page)) + 1) % 4 + 1}`);
+      await page.keyboard.press(`${(((await keyOnScreen(page)) + 1) % 4) + 1}`);
       await page.getByRole('button', { name: 'Finish' }).first().click();
       await page.getByRole('button', { name: 'Finish and score' }).click();
       await expect(page.getByRole('heading', { name: /^Your result/ })).toBeFocused();
@@ -136,7 +141,8 @@ for (const width of [360, 1280]) {
       test.slow();
       await page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));
       await openHydrated(page, '/resources/flashcards');
-      for (const box of await page.locator('.areas input').all()) await box.setChecked(await box.getAttribute('value') === 'real-estate-math');
+      for (const box of await page.locator('.areas input').all())
+        await box.setChecked((await box.getAttribute('value')) === 'real-estate-math');
       await page.getByLabel('New cards a day').selectOption('5');
       await page.getByRole('button', { name: 'Start studying' }).click();
       await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
@@ -190,7 +196,9 @@ for (const width of [360, 1280]) {
     for (const path of ['/state-guides/wyoming', '/exam-prep', '/contact']) {
       test(`${path} with every question open is accessible`, async ({ page }) => {
         await page.goto(path);
-        await page.locator('details').evaluateAll((questions) => { for (const question of questions) question.setAttribute('open', ''); });
+        await page.locator('details').evaluateAll((questions) => {
+          for (const question of questions) question.setAttribute('open', '');
+        });
         await expectNoViolations(page);
       });
     }
@@ -209,7 +217,9 @@ test.describe('at 360 px', () => {
 });
 
 test('the player with an error is accessible', async ({ page }) => {
-  await page.addInitScript(() => { HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError')); });
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
   await openHydrated(page, '/radio');
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByText('Unable to start playback.')).toBeVisible();

@@ -29,12 +29,13 @@ test('the news frame is 900 wide by 1600 high', async ({ page }) => {
 test('the news frame is hidden behind its loading text for the first second', async ({ page }) => {
   await page.goto('/blog');
   // The animation is held where it matters instead of racing the clock.
-  const at = (milliseconds: number) => page.evaluate((time) => {
-    for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = time;
-    }
-  }, milliseconds);
+  const at = (milliseconds: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, milliseconds);
   await at(990);
   await expect(page.getByText('Loading RSS feed...')).toBeVisible();
   await expect(page.getByTitle('Latest news')).toBeHidden();
@@ -67,8 +68,19 @@ test('the news frame shows articles that open outside the frame', async ({ page 
 test('the categories are eight, in order', async ({ page }) => {
   await page.goto('/blog');
   const links = page.getByRole('region', { name: 'Browse by Category' }).getByRole('link');
-  const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')?.replace('/blog/category/', '')));
-  expect(paths).toEqual(['licensing', 'exam-prep', 'state-guides', 'career-tips', 'legal', 'education', 'market-trends', 'technology']);
+  const paths = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href')?.replace('/blog/category/', '')),
+  );
+  expect(paths).toEqual([
+    'licensing',
+    'exam-prep',
+    'state-guides',
+    'career-tips',
+    'legal',
+    'education',
+    'market-trends',
+    'technology',
+  ]);
   await expect(links.nth(4)).toHaveText('Legal Updates');
 });
 

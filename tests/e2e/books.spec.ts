@@ -19,7 +19,10 @@ test('the banner has both links of the institution', async ({ page }) => {
 
 test('a button leads to all books at the bookseller', async ({ page }) => {
   await page.goto('/books');
-  await expect(page.getByRole('link', { name: 'View All Books on Project Gutenberg' })).toHaveAttribute('href', /^https:\/\/www\.gutenberg\.org\//);
+  await expect(page.getByRole('link', { name: 'View All Books on Project Gutenberg' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.gutenberg\.org\//,
+  );
 });
 
 test('there are 34 cards, each with cover, title and action', async ({ page }) => {
@@ -33,7 +36,9 @@ test('there are 34 cards, each with cover, title and action', async ({ page }) =
 
 test('every card opens a new tab that knows nothing of this one', async ({ page }) => {
   await page.goto('/books');
-  const links = await page.locator('.covers a').evaluateAll((found) => found.map((link) => [link.getAttribute('target'), link.getAttribute('rel')]));
+  const links = await page
+    .locator('.covers a')
+    .evaluateAll((found) => found.map((link) => [link.getAttribute('target'), link.getAttribute('rel')]));
   expect(links).toEqual(Array.from({ length: 34 }, () => ['_blank', 'noopener']));
 });
 
@@ -48,7 +53,13 @@ test('a card opens its book in a new tab', async ({ page, context }) => {
 test('every cover loads', async ({ page }) => {
   await openHydrated(page, '/books');
   for (const cover of await page.locator('.covers img').all()) await cover.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('.covers img').evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).length)).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .locator('.covers img')
+        .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).length),
+    )
+    .toBe(0);
   await expect(page.locator('img[src="/placeholder.svg"]')).toHaveCount(0);
 });
 
@@ -68,7 +79,9 @@ test('a cover that fails after hydration gives way to the placeholder', async ({
   await openHydrated(page, '/books');
   await failCovers(page);
   const cover = page.locator('.covers img').first();
-  await cover.evaluate((image: HTMLImageElement) => { image.src = '/covers/missing.svg'; });
+  await cover.evaluate((image: HTMLImageElement) => {
+    image.src = '/covers/missing.svg';
+  });
   await expect(cover).toHaveAttribute('src', '/placeholder.svg');
 });
 
@@ -76,7 +89,10 @@ test('a placeholder that fails too is not asked for again and again', async ({ p
   allowProblems(...failedCovers, /placeholder\.svg/);
   let calls = 0;
   await failCovers(page);
-  await page.route('/placeholder.svg', (route) => { calls += 1; return route.fulfill({ status: 404 }); });
+  await page.route('/placeholder.svg', (route) => {
+    calls += 1;
+    return route.fulfill({ status: 404 });
+  });
   await openHydrated(page, '/books');
   await expect(page.locator('.covers img').first()).toHaveAttribute('src', '/placeholder.svg');
   await page.waitForTimeout(300);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, hydrated, openHydrated, test } from '../browser-test.ts';
 
 type File = { name: string; entry: Record<string, { value: unknown; confidence: string }> };
-const dataOf = (slug: string): File => JSON.parse(readFileSync(`build/client/data/states/${slug}.json`, 'utf8')) as File;
+const dataOf = (slug: string): File =>
+  JSON.parse(readFileSync(`build/client/data/states/${slug}.json`, 'utf8')) as File;
 const valueOf = (slug: string, fact: string): unknown => dataOf(slug).entry[fact]!.value;
 
 test('a shared address shows its comparison before its reader does anything', async ({ page }) => {
@@ -18,9 +19,14 @@ test('the figures are those of the open data, each with a mark that leads to its
   for (const [place, slug] of ['california', 'texas', 'ohio'].entries()) {
     await expect(row.getByRole('cell').nth(place)).toContainText(`${String(valueOf(slug, 'prelicenseHours'))} hours`);
   }
-  const targets = await page.locator('.comparison a.mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('href')!));
+  const targets = await page
+    .locator('.comparison a.mark')
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('href')!));
   expect(targets.length).toBeGreaterThan(60);
-  const missing = await page.evaluate((all) => all.filter((target) => !document.querySelector(`.sources > li${target}`)), [...new Set(targets)]);
+  const missing = await page.evaluate(
+    (all) => all.filter((target) => !document.querySelector(`.sources > li${target}`)),
+    [...new Set(targets)],
+  );
   expect(missing).toEqual([]);
 });
 
@@ -33,12 +39,23 @@ test('a mark opens its source: publisher and date', async ({ page }) => {
 
 test('differences are marked in words, and only where the records differ', async ({ page }) => {
   const slugs = ['california', 'texas', 'ohio', 'florida'];
-  const facts = { minimumAge: 'Minimum age', prelicenseHours: 'Pre-licensing education', renewalYears: 'License term', errorsAndOmissionsInsurance: 'Errors and omissions insurance' };
-  for (const pair of [[slugs[0]!, slugs[1]!], [slugs[2]!, slugs[3]!]]) {
+  const facts = {
+    minimumAge: 'Minimum age',
+    prelicenseHours: 'Pre-licensing education',
+    renewalYears: 'License term',
+    errorsAndOmissionsInsurance: 'Errors and omissions insurance',
+  };
+  for (const pair of [
+    [slugs[0]!, slugs[1]!],
+    [slugs[2]!, slugs[3]!],
+  ]) {
     await page.goto(`/state-guides/compare?states=${pair.join()}`);
     for (const [fact, label] of Object.entries(facts)) {
       const [one, other] = pair.map((slug) => valueOf(slug, fact));
-      await expect(page.getByRole('row', { name: label }).first().locator('.verdict'), `${pair.join()} ${fact}`).toHaveText(one === other ? 'Same' : 'Differs');
+      await expect(
+        page.getByRole('row', { name: label }).first().locator('.verdict'),
+        `${pair.join()} ${fact}`,
+      ).toHaveText(one === other ? 'Same' : 'Differs');
     }
   }
 });
@@ -57,7 +74,10 @@ test('what is not published says whom to ask', async ({ page }) => {
   await page.goto('/state-guides/compare?states=ohio,texas');
   const cell = page.getByRole('row', { name: 'Languages of the exam' }).getByRole('cell').first();
   expect(valueOf('ohio', 'examLanguages')).toBeNull();
-  await expect(cell.getByRole('link', { name: 'Not published: ask the Division' })).toHaveAttribute('href', '/state-guides/ohio#regulator');
+  await expect(cell.getByRole('link', { name: 'Not published: ask the Division' })).toHaveAttribute(
+    'href',
+    '/state-guides/ohio#regulator',
+  );
 });
 
 test('choosing states changes the address, and Back undoes it', async ({ page }) => {
@@ -81,7 +101,9 @@ test('choosing states changes the address, and Back undoes it', async ({ page })
 
 test('what was chosen before hydration counts', async ({ page }) => {
   await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 1500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
     await route.continue();
   });
   await page.goto('/state-guides/compare');
@@ -123,7 +145,9 @@ test('the link is copied, and it is said', async ({ page, context }) => {
   await openHydrated(page, '/state-guides/compare?states=oh,TX');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${new URL(page.url()).origin}/state-guides/compare?states=ohio,texas`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${new URL(page.url()).origin}/state-guides/compare?states=ohio,texas`,
+  );
 });
 
 test('figures that cannot be loaded are asked for again', async ({ page, allowProblems }) => {

@@ -36,15 +36,24 @@ test('the embed script comes and goes with client navigations', async ({ page })
 test('the block of contact details is complete', async ({ page }) => {
   await page.goto('/contact');
   const block = page.getByRole('region', { name: 'Get in Touch' });
-  await expect(block.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com');
+  await expect(block.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  );
   await expect(block.getByRole('link', { name: '(555) 010-0100' })).toHaveAttribute('href', 'tel:5550100100');
   await expect(block).toContainText('Anytown');
 });
 
-for (const [days, time] of [['Monday–Friday', '9AM–5PM'], ['Saturday', '10AM–2PM'], ['Sunday', 'Closed']] as const) {
+for (const [days, time] of [
+  ['Monday–Friday', '9AM–5PM'],
+  ['Saturday', '10AM–2PM'],
+  ['Sunday', 'Closed'],
+] as const) {
   test(`${days}: ${time}`, async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByRole('region', { name: 'Get in Touch' }).getByRole('definition').filter({ hasText: days })).toContainText(time);
+    await expect(
+      page.getByRole('region', { name: 'Get in Touch' }).getByRole('definition').filter({ hasText: days }),
+    ).toContainText(time);
   });
 }
 
@@ -62,7 +71,12 @@ test('the FAQ gives the four promises', async ({ page }) => {
   await page.goto('/contact');
   const questions = page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('details');
   await expect(questions).toHaveCount(4);
-  for (const [index, answer] of [/24–48 business hours/, /consulting services are offered/i, /all 50 states/, /30 days/].entries()) {
+  for (const [index, answer] of [
+    /24–48 business hours/,
+    /consulting services are offered/i,
+    /all 50 states/,
+    /30 days/,
+  ].entries()) {
     await questions.nth(index).locator('summary').click();
     await expect(questions.nth(index).locator('p')).toBeVisible();
     await expect(questions.nth(index).locator('p')).toHaveText(answer);

@@ -8,13 +8,24 @@ const start = (page: Page) => page.getByLabel('Start of the course');
 const hours = (page: Page) => page.getByLabel('Hours a week');
 const course = (page: Page) => page.getByLabel('Pre-licensing courses');
 const sum = (page: Page) => page.locator('.sum');
-const days = (page: Page) => page.locator('.road time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+const days = (page: Page) =>
+  page.locator('.road time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 
 // The start of a course has to be near the visitor's day.
-test.beforeEach(async ({ page }) => { await page.clock.setFixedTime(new Date('2026-11-20T12:00:00')); });
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
+});
 
 test('the fees are those of the guide', async ({ page }) => {
-  const cells = (): Promise<string[]> => page.locator('#costs td').evaluateAll((found) => found.map((cell) => [...cell.childNodes].filter((node) => node.nodeName !== 'SUP').map((node) => node.textContent).join('')));
+  const cells = (): Promise<string[]> =>
+    page.locator('#costs td').evaluateAll((found) =>
+      found.map((cell) =>
+        [...cell.childNodes]
+          .filter((node) => node.nodeName !== 'SUP')
+          .map((node) => node.textContent)
+          .join(''),
+      ),
+    );
   await page.goto(ohio);
   const here = await cells();
   expect(here).toContain('$209');
@@ -32,7 +43,9 @@ test('own figures are added up, kept, and wrong ones explained beside the field'
   await expect(page.getByText('Still without an amount')).toHaveCount(0);
   await page.getByLabel('Books and exam preparation').fill('about 50');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Books and exam preparation')).toHaveAccessibleDescription(/Enter dollars, such as 450 or 79.50/);
+  await expect(page.getByLabel('Books and exam preparation')).toHaveAccessibleDescription(
+    /Enter dollars, such as 450 or 79.50/,
+  );
   await expect(page.getByLabel('Books and exam preparation')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Books and exam preparation')).toHaveValue('about 50');
   await expect(sum(page)).toContainText('$1,459.50');
@@ -44,7 +57,9 @@ test('own figures are added up, kept, and wrong ones explained beside the field'
 
 test('what was typed before the script came counts', async ({ page }) => {
   await page.route('**/assets/**/*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 1500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
     await route.continue();
   });
   await page.goto(`${ohio}?start=2026-12-01&hours=10`);
@@ -56,7 +71,10 @@ test('what was typed before the script came counts', async ({ page }) => {
   await expect.poll(() => days(page)).toEqual(['2026-12-01', '2027-01-05', '2027-01-12', '2027-01-26', '2027-02-23']);
 });
 
-test('a start and hours give the dates, the address holds them, and another browser opens the same', async ({ page, browser }) => {
+test('a start and hours give the dates, the address holds them, and another browser opens the same', async ({
+  page,
+  browser,
+}) => {
   await openHydrated(page, ohio);
   await expect(page.getByText('Choose a start for your dates.')).toBeVisible();
   await start(page).fill('2026-12-01');
@@ -123,9 +141,14 @@ test('half a date is asked for whole', async ({ page }) => {
 
 test('the dates become a calendar file', async ({ page }) => {
   await openHydrated(page, `${ohio}?start=2026-12-01&hours=10`);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to my calendar' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('license-dates-ohio.ics');
-  const events = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8'))).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  const events = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
   expect(events.map((event) => [event.summary, event.startDate.toString(), event.startDate.isDate])).toEqual([
     ['Ohio license: Course begins', '2026-12-01', true],
     ['Ohio license: Course finished', '2027-02-09', true],
@@ -147,7 +170,9 @@ test('the overview leads to a state by its tile and by the list', async ({ page 
 
 test('a state picked before the script came is picked', async ({ page }) => {
   await page.route('**/assets/**/*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 1000); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
     await route.continue();
   });
   await page.goto('/how-to-get-licensed/cost');

@@ -27,7 +27,9 @@ test('the popup says what it is for', async ({ page }) => {
   await openAtRest(page, '/blog');
   await page.clock.runFor(30_000);
   await expect(popup(page).getByRole('heading')).toHaveText('Support Our Mission');
-  await expect(popup(page)).toContainText('Help us continue providing free resources for real estate professionals by donating to our charitable causes.');
+  await expect(popup(page)).toContainText(
+    'Help us continue providing free resources for real estate professionals by donating to our charitable causes.',
+  );
 });
 
 test('Donate Now opens the charity in a new tab and closes the popup', async ({ page, context }) => {

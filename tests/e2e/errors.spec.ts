@@ -27,7 +27,10 @@ test('Return to Home leads home', async ({ page, allowProblems }) => {
 });
 
 for (const path of ['/no-such-page', '/state-guides/nowhere', '/blog/nothing', '/blog/category/none']) {
-  test(`${path} stays the 404 page when it is hydrated, and its links load in full`, async ({ page, allowProblems }) => {
+  test(`${path} stays the 404 page when it is hydrated, and its links load in full`, async ({
+    page,
+    allowProblems,
+  }) => {
     allowProblems(...notFoundProblems);
     await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -42,10 +45,14 @@ for (const path of ['/no-such-page', '/state-guides/nowhere']) {
   test(`a client navigation to ${path} shows the 404 page and logs it`, async ({ page, allowProblems }) => {
     allowProblems(...notFoundProblems, /\/state-guides\/nowhere\.data/);
     const logged: string[] = [];
-    page.on('console', (message) => { if (message.text().startsWith('404 Error')) logged.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.text().startsWith('404 Error')) logged.push(message.text());
+    });
     await openHydrated(page, '/');
     // No page of the site links to a missing one: an outdated link in a text would look like this.
-    await page.getByRole('link', { name: 'View all articles' }).evaluate((link, target) => { link.setAttribute('href', target); }, path);
+    await page.getByRole('link', { name: 'View all articles' }).evaluate((link, target) => {
+      link.setAttribute('href', target);
+    }, path);
     await page.getByRole('link', { name: 'View all articles' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect.poll(() => logged).toContain(`404 Error: User attempted to access non-existent route: ${path}`);
@@ -55,7 +62,9 @@ for (const path of ['/no-such-page', '/state-guides/nowhere']) {
 for (const failure of ['a lost connection', 'an answer 500'] as const) {
   test(`${failure} in a client navigation reaches the error page`, async ({ page, allowProblems }) => {
     allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
-    await page.route('/state-guides.data*', (route) => (failure === 'an answer 500' ? route.fulfill({ status: 500, body: 'Broken' }) : route.abort('connectionfailed')));
+    await page.route('/state-guides.data*', (route) =>
+      failure === 'an answer 500' ? route.fulfill({ status: 500, body: 'Broken' }) : route.abort('connectionfailed'),
+    );
     await openHydrated(page, '/');
     await page.getByRole('link', { name: 'View State Guides' }).click();
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
@@ -83,7 +92,10 @@ test('Load again on the error page asks for the page that failed', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State-Specific Licensing Guides');
 });
 
-test('a page whose script was lost still works, and tries again at the next sign of intent', async ({ page, allowProblems }) => {
+test('a page whose script was lost still works, and tries again at the next sign of intent', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/\/assets\/pages\//, /console: Failed to load resource/);
   let attempts = 0;
   await page.route('/assets/pages/*.js', (route) => {

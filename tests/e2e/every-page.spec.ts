@@ -13,7 +13,9 @@ const kinds = [
 const kindOf = (path: string) => kinds.find(({ part }) => path.includes(part));
 const opened = [
   ...sitemapPaths.filter((path) => !kindOf(path)),
-  ...kinds.flatMap((kind) => sitemapPaths.filter((path) => kindOf(path) === kind).filter((_, place) => place % kind.apart === 0)),
+  ...kinds.flatMap((kind) =>
+    sitemapPaths.filter((path) => kindOf(path) === kind).filter((_, place) => place % kind.apart === 0),
+  ),
 ];
 const all = [...opened, ...unlisted];
 const atOnce = 10;
@@ -52,7 +54,9 @@ test('pages are in standards mode', async ({ page }) => {
 
 test('a page that is only read loads no script', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto('/state-guides/texas', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
 });

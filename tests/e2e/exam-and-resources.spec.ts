@@ -21,7 +21,12 @@ test('the key topics are six', async ({ page }) => {
 test('there are four preparation tips with the study figures', async ({ page }) => {
   await page.goto('/exam-prep');
   const tips = page.locator('#tips');
-  await expect(tips.getByRole('heading', { level: 3 })).toHaveText(['Make a study schedule', 'Take practice exams', 'Focus on weak areas', 'Use prep materials']);
+  await expect(tips.getByRole('heading', { level: 3 })).toHaveText([
+    'Make a study schedule',
+    'Take practice exams',
+    'Focus on weak areas',
+    'Use prep materials',
+  ]);
   await expect(tips).toContainText('1–2 hours a day for 2–4 weeks');
   await expect(tips).toContainText('85–90%');
 });
@@ -29,7 +34,10 @@ test('there are four preparation tips with the study figures', async ({ page }) 
 test('study resources name textbooks and online services', async ({ page }) => {
   await page.goto('/exam-prep');
   await expect(page.getByRole('heading', { name: 'Recommended Study Resources' })).toBeVisible();
-  await expect(page.locator('#study-resources').getByRole('heading', { level: 3 })).toHaveText(['Textbooks', 'Online prep services']);
+  await expect(page.locator('#study-resources').getByRole('heading', { level: 3 })).toHaveText([
+    'Textbooks',
+    'Online prep services',
+  ]);
 });
 
 test('the tips for the day are five and numbered', async ({ page }) => {
@@ -56,8 +64,14 @@ test('the exam page links to an outside encyclopedia', async ({ page }) => {
 test('the educational materials are four cards whose links answer', async ({ page, request }) => {
   await page.goto('/resources');
   const links = page.locator('#educational-materials').getByRole('link');
-  await expect(links).toHaveText(['Real estate glossary', 'Real estate math formulas', 'Real estate laws by state', 'Agency relationships']);
-  for (const link of await links.all()) expect((await request.get(await link.getAttribute('href') ?? '')).status()).toBe(200);
+  await expect(links).toHaveText([
+    'Real estate glossary',
+    'Real estate math formulas',
+    'Real estate laws by state',
+    'Agency relationships',
+  ]);
+  for (const link of await links.all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
 test('there are four Watch Video links, each to a page of its own', async ({ page, request }) => {
@@ -76,7 +90,8 @@ test('the tools are links that answer', async ({ page, request }) => {
   await page.goto('/resources');
   const links = page.locator('#tools').getByRole('link');
   await expect(links.filter({ hasText: 'Practice exam' })).toHaveCount(1);
-  for (const link of await links.all()) expect((await request.get(await link.getAttribute('href') ?? '')).status()).toBe(200);
+  for (const link of await links.all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
 /** The link's size in words and the file's in bytes are one: "49 KB" is 48,500 to 49,499. */
@@ -93,7 +108,7 @@ test('there are four Download PDF links, each to a PDF of the size told', async 
   for (const card of await cards.all()) {
     const link = card.getByRole('link', { name: 'Download PDF' });
     await expect(link).toHaveAttribute('type', 'application/pdf');
-    const answer = await request.get(await link.getAttribute('href') ?? '');
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
     const file = await answer.body();
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -103,11 +118,14 @@ test('there are four Download PDF links, each to a PDF of the size told', async 
   }
 });
 
-for (const [path, name] of [['/state-guides/ohio', 'This guide to print or keep'], ['/exam-prep', 'a PDF']] as const) {
+for (const [path, name] of [
+  ['/state-guides/ohio', 'This guide to print or keep'],
+  ['/exam-prep', 'a PDF'],
+] as const) {
   test(`${path} links its PDF, with its size`, async ({ page, request }) => {
     await page.goto(path);
     const link = page.getByRole('main').getByRole('link', { name });
-    const file = await (await request.get(await link.getAttribute('href') ?? '')).body();
+    const file = await (await request.get((await link.getAttribute('href')) ?? '')).body();
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(tells(await link.innerText(), file.length)).toBe(true);
   });
@@ -122,7 +140,10 @@ test('a PDF is handed out in pieces to a viewer that asks for them', async ({ re
 test('the downloads are named as specified', async ({ page }) => {
   await page.goto('/resources');
   await expect(page.locator('#downloads').getByRole('heading', { level: 3 })).toHaveText([
-    'Exam Study Checklist', 'Practice Exam Questions', 'Vocabulary Flashcards', 'State Licensing Requirements Comparison',
+    'Exam Study Checklist',
+    'Practice Exam Questions',
+    'Vocabulary Flashcards',
+    'State Licensing Requirements Comparison',
   ]);
   await expect(page.locator('#downloads')).toContainText('100 questions');
   await expect(page.locator('#downloads')).toContainText('50 states');

@@ -16,7 +16,8 @@ async function start(page: Page): Promise<void> {
 
 /** Only the 22 cards of one area, so that a test knows what is left. */
 async function chooseMathAlone(page: Page): Promise<void> {
-  for (const box of await page.locator('.areas input').all()) await box.setChecked(await box.getAttribute('value') === 'real-estate-math');
+  for (const box of await page.locator('.areas input').all())
+    await box.setChecked((await box.getAttribute('value')) === 'real-estate-math');
 }
 
 /** Answers the shown card by keyboard; on a busy machine a key must not come before the page has drawn what it is for. */
@@ -37,7 +38,12 @@ test('a session is done by keyboard alone', async ({ page }) => {
   await expect(bar(page)).toHaveText('0 done, 20 left');
   await page.keyboard.press('Space');
   await expect(answer(page)).toBeFocused();
-  await expect(page.getByRole('group', { name: 'How well did you know it?' }).getByRole('button')).toHaveText([/^Again.*1 min$/, /^Hard.*6 min$/, /^Good.*10 min$/, /^Easy.*\d+ days$/]);
+  await expect(page.getByRole('group', { name: 'How well did you know it?' }).getByRole('button')).toHaveText([
+    /^Again.*1 min$/,
+    /^Hard.*6 min$/,
+    /^Good.*10 min$/,
+    /^Easy.*\d+ days$/,
+  ]);
   await page.keyboard.press('4');
   await expect(bar(page)).toHaveText('1 done, 19 left');
   await expect(card(page)).not.toHaveText(first);
@@ -174,7 +180,9 @@ test('a click on Start before hydration is not lost', async ({ page }) => {
 
 test('what was chosen before hydration stays chosen', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     await route.continue();
   });
   await page.goto(path);
@@ -204,11 +212,19 @@ test('no area is no session', async ({ page }) => {
 test('the session works without a connection once the page was open', async ({ page, context, allowProblems }) => {
   allowProblems(/./);
   await openHydrated(page, path);
-  await expect.poll(() => page.evaluate(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
-    return kept.flat().some((url) => url.endsWith('/resources/flashcards'));
-  }), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const kept = await Promise.all(
+            names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+          );
+          return kept.flat().some((url) => url.endsWith('/resources/flashcards'));
+        }),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
   await context.setOffline(true);
   await page.reload();
   await page.mouse.move(4, 300);
@@ -219,7 +235,9 @@ test('the session works without a connection once the page was open', async ({ p
 
 test('all scripts of a session are 140 KB at most', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => { if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body()); });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+  });
   await openHydrated(page, path);
   await start(page);
   let bytes = 0;
@@ -233,12 +251,18 @@ test.describe('on a touch screen', () => {
 
   async function swipe(page: Page, across: number): Promise<void> {
     // In the middle of the window and at rest: a page that still scrolls takes the touch for a scroll.
-    await page.locator('.study-card').evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page
+      .locator('.study-card')
+      .evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = (await page.locator('.study-card').boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (let step = 1; step <= 6; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (across * step) / 6, y }] });
+    for (let step = 1; step <= 6; step += 1)
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x + (across * step) / 6, y }],
+      });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 

@@ -2,12 +2,18 @@ import { expect, hydrate, test } from '../browser-test.ts';
 
 test('the footer carries the tagline', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText('Your comprehensive resource for real estate licensing information across the United States.');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'Your comprehensive resource for real estate licensing information across the United States.',
+  );
 });
 
 test('the quick links are six', async ({ page }) => {
   await page.goto('/');
-  const column = page.getByRole('contentinfo').locator('div').filter({ has: page.getByRole('heading', { name: 'Quick Links' }) }).last();
+  const column = page
+    .getByRole('contentinfo')
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Quick Links' }) })
+    .last();
   const paths = await column.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toEqual(['/', '/how-to-get-licensed', '/state-guides', '/exam-prep', '/resources', '/blog']);
 });
@@ -16,7 +22,8 @@ test('both sets of legal links appear', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('link');
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  for (const path of ['/privacy', '/terms', '/privacy-policy', '/terms-of-service', '/sitemap']) expect(paths).toContain(path);
+  for (const path of ['/privacy', '/terms', '/privacy-policy', '/terms-of-service', '/sitemap'])
+    expect(paths).toContain(path);
 });
 
 test('the contact block has email, phone and address', async ({ page }) => {
@@ -30,7 +37,11 @@ test('the contact block has email, phone and address', async ({ page }) => {
 
 test('the partner sites are two outside links', async ({ page }) => {
   await page.goto('/');
-  const column = page.getByRole('contentinfo').locator('div').filter({ has: page.getByRole('heading', { name: 'Partner Sites' }) }).last();
+  const column = page
+    .getByRole('contentinfo')
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Partner Sites' }) })
+    .last();
   await expect(column.getByRole('link')).toHaveCount(2);
   for (const link of await column.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^https:\/\//);
 });

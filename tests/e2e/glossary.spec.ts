@@ -6,7 +6,8 @@ test('the glossary lists all its terms by letter, and every page of a letter ans
   const counts = await letters.locator('small').allTextContents();
   const total = counts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
   await expect(page.getByRole('main')).toContainText(`${total} terms to know`);
-  for (const link of await letters.all()) expect((await request.get(await link.getAttribute('href') ?? '')).status()).toBe(200);
+  for (const link of await letters.all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
 test('a place on the glossary’s first page that older links name leads on to the term’s own page', async ({ page }) => {
@@ -40,7 +41,10 @@ test('a term’s page leads to related terms, to its neighbors and back to its l
   await expect(page.locator('#consideration')).toBeInViewport();
 });
 
-test('a term that the question bank asks about shows a question with its answer behind a button, also without scripts', async ({ browser, baseURL }) => {
+test('a term that the question bank asks about shows a question with its answer behind a button, also without scripts', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/resources/glossary/terms/fha-loan');
@@ -54,7 +58,13 @@ test('a term that the question bank asks about shows a question with its answer 
 
 test('a divided letter names its pages, and the glossary can be read page by page', async ({ page }) => {
   await page.goto('/resources/glossary/con');
-  await expect(page.getByRole('navigation', { name: 'Pages of the letter C' }).getByRole('listitem')).toHaveText(['C is on 4 pages:', 'Ca–Cl', 'Cod–Com', 'Con', 'Coo–Cu']);
+  await expect(page.getByRole('navigation', { name: 'Pages of the letter C' }).getByRole('listitem')).toHaveText([
+    'C is on 4 pages:',
+    'Ca–Cl',
+    'Cod–Com',
+    'Con',
+    'Coo–Cu',
+  ]);
   const more = page.getByRole('navigation', { name: 'More of the glossary' });
   await more.getByRole('link', { name: 'Coo–Cu' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real Estate Terms: Coo–Cu');

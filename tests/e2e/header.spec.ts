@@ -58,7 +58,12 @@ test('at 10 px of scroll the header is still unscrolled', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
   // The scroll event has passed after two frames.
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none');
   await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
@@ -101,7 +106,11 @@ test.describe('on a small screen', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Toggle menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link')).toHaveText([...navigation.map(([name]) => name), 'Partner One', 'Partner Two']);
+    await expect(menu.getByRole('link')).toHaveText([
+      ...navigation.map(([name]) => name),
+      'Partner One',
+      'Partner Two',
+    ]);
     await expect(menu.getByText('Partner Sites:')).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Partner One' })).toHaveAttribute('href', /^https:\/\//);
   });

@@ -47,7 +47,11 @@ for (const slug of ['beginners-guide', 'exam-tips', 'license-reciprocity', 'spec
 
 test('a press anywhere on an article card counts', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('region', { name: 'Featured Articles' }).locator('.card').nth(1).click({ position: { x: 12, y: 120 } });
+  await page
+    .getByRole('region', { name: 'Featured Articles' })
+    .locator('.card')
+    .nth(1)
+    .click({ position: { x: 12, y: 120 } });
   await expect(page).toHaveURL('/blog/exam-tips');
 });
 
@@ -112,7 +116,13 @@ test('the sidebar’s quick links are five', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('main').getByRole('region', { name: 'Quick Links' }).getByRole('link');
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(['/exam-prep', '/state-guides/california', '/state-guides/florida', '/state-guides/texas', '/state-guides/new-york']);
+  expect(paths).toEqual([
+    '/exam-prep',
+    '/state-guides/california',
+    '/state-guides/florida',
+    '/state-guides/texas',
+    '/state-guides/new-york',
+  ]);
 });
 
 test('the latest updates carry their dates', async ({ page }) => {
@@ -135,12 +145,19 @@ test('the newsletter form asks for an email address', async ({ page }) => {
 
 test('the browser’s own check refuses a malformed address', async ({ page }) => {
   let calls = 0;
-  await page.route('/api/newsletter', (route) => { calls += 1; return route.fulfill({ status: 202 }); });
+  await page.route('/api/newsletter', (route) => {
+    calls += 1;
+    return route.fulfill({ status: 202 });
+  });
   await page.goto('/');
   await hydrate(page);
   await page.getByPlaceholder('Your email address').fill('not an address');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  expect(await page.getByPlaceholder('Your email address').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  expect(
+    await page
+      .getByPlaceholder('Your email address')
+      .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+  ).toBe(true);
   expect(calls).toBe(0);
 });
 
@@ -148,5 +165,6 @@ test('one line names the tools and leads to them', async ({ page }) => {
   await page.goto('/');
   const tools = page.getByRole('navigation', { name: 'Free tools, no account:' }).getByRole('link');
   await expect(tools).toHaveText(['Practice exam', 'Flashcards', 'Compare states', 'Costs and dates', 'My plan']);
-  for (const link of await tools.all()) expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+  for (const link of await tools.all())
+    expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
 });

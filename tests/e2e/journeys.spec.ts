@@ -21,7 +21,16 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'license-atlas-journeys-'));
   const port = await unusedPort();
   site = `http://localhost:${port}`;
-  variables = { PATH: process.env.PATH ?? '', PORT: `${port}`, PUBLIC_ORIGIN: site, DATA_DIR: folder, METRICS_PORT: `${await unusedPort()}`, SMTP_URL: mailbox.url, MAIL_FROM: 'news@licenseatlas.example', OWNER_EMAIL: owner };
+  variables = {
+    PATH: process.env.PATH ?? '',
+    PORT: `${port}`,
+    PUBLIC_ORIGIN: site,
+    DATA_DIR: folder,
+    METRICS_PORT: `${await unusedPort()}`,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'news@licenseatlas.example',
+    OWNER_EMAIL: owner,
+  };
   server = spawn(process.execPath, ['server/main.ts'], { env: variables, stdio: 'ignore' });
   await expect.poll(async () => (await fetch(`${site}/healthz`).catch(() => null))?.ok, { timeout: 20_000 }).toBe(true);
 });
@@ -34,7 +43,8 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const openMailedLink = async (page: Page, to: string, path: string) => page.goto(site + (await mailLink(mailbox, site, to, path)));
+const openMailedLink = async (page: Page, to: string, path: string) =>
+  page.goto(site + (await mailLink(mailbox, site, to, path)));
 
 /** From the mail's link to the confirmed subscription. */
 async function confirm(page: Page, email: string): Promise<void> {
@@ -47,10 +57,15 @@ async function confirm(page: Page, email: string): Promise<void> {
 async function receiveIssue(email: string, slug: string): Promise<void> {
   const file = join(folder, `${slug}.mdx`);
   await writeFile(file, `---\nsubject: News ${slug}\n---\nHello from [the guides](/state-guides).\n`);
-  const send = () => promisify(execFile)(process.execPath, ['server/newsletter/send-issue.ts', 'send', file], { env: variables });
+  const send = () =>
+    promisify(execFile)(process.execPath, ['server/newsletter/send-issue.ts', 'send', file], { env: variables });
   await send();
   await send();
-  await expect.poll(() => mailsTo(mailbox, email).filter((mail) => mail.email.subject === `News ${slug}`).length, { timeout: 20_000 }).toBe(1);
+  await expect
+    .poll(() => mailsTo(mailbox, email).filter((mail) => mail.email.subject === `News ${slug}`).length, {
+      timeout: 20_000,
+    })
+    .toBe(1);
 }
 
 async function unsubscribe(page: Page, email: string): Promise<void> {
@@ -80,7 +95,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${site}/blog`);
       const field = page.getByRole('textbox', { name: 'Email' });
       await field.fill(email);
-      if (javaScriptEnabled) await page.waitForFunction(() => Object.keys(document.querySelector('form[action="/api/newsletter"]') ?? {}).some((key) => key.startsWith('__react')));
+      if (javaScriptEnabled)
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('form[action="/api/newsletter"]') ?? {}).some((key) =>
+            key.startsWith('__react'),
+          ),
+        );
       await page.getByRole('button', { name: 'Subscribe' }).click();
       if (javaScriptEnabled) await expect(page.getByText('Check your inbox').first()).toBeVisible();
       else await expect(page).toHaveURL(`${site}/newsletter/check-your-inbox`);
@@ -114,7 +134,11 @@ for (const javaScriptEnabled of [true, false]) {
       await frame.getByLabel('Subject').fill(`Fees, ${scripts}`);
       await frame.getByRole('button', { name: 'Send message' }).click();
       await expect(frame.getByRole('heading', { name: 'Your message is sent' })).toBeVisible();
-      await expect.poll(() => mailsTo(mailbox, owner).some(({ email }) => email.subject === `Niche & Miscellaneous: Fees, ${scripts}`)).toBe(true);
+      await expect
+        .poll(() =>
+          mailsTo(mailbox, owner).some(({ email }) => email.subject === `Niche & Miscellaneous: Fees, ${scripts}`),
+        )
+        .toBe(true);
     });
 
     test('see, download, correct and delete your data', async ({ page }) => {
@@ -128,7 +152,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await openMailedLink(page, email, '/your-data/view');
       await expect(page.getByText('Status: pending')).toBeVisible();
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download as JSON' }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download as JSON' }).click(),
+      ]);
       expect(download.suggestedFilename()).toBe('your-data.json');
 
       await page.getByRole('textbox', { name: 'New email address' }).fill(newEmail);

@@ -3,10 +3,11 @@ import { expect, openHydrated, test } from '../browser-test.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-const outlineOf = (page: Page) => focused(page).evaluate((element) => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth) };
-});
+const outlineOf = (page: Page) =>
+  focused(page).evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth) };
+  });
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/');
@@ -23,12 +24,30 @@ test('the head of the home page is walked in reading order', async ({ page }) =>
   const names: (string | null)[] = [];
   for (let step = 0; step < 17; step += 1) {
     await page.keyboard.press('Tab');
-    names.push(await focused(page).evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? null));
+    names.push(
+      await focused(page).evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? null,
+      ),
+    );
   }
   expect(names).toEqual([
-    'Skip to content', 'Search', 'Books', 'Radio', 'Switch between light and dark theme', 'LicenseAtlas, home',
-    'Home', 'How to Get Licensed', 'State-Specific Guides', 'Exam Preparation', 'Resources', 'Blog', 'Contact Us', 'Radio', 'Books',
-    'Start Your Journey', 'View State Guides',
+    'Skip to content',
+    'Search',
+    'Books',
+    'Radio',
+    'Switch between light and dark theme',
+    'LicenseAtlas, home',
+    'Home',
+    'How to Get Licensed',
+    'State-Specific Guides',
+    'Exam Preparation',
+    'Resources',
+    'Blog',
+    'Contact Us',
+    'Radio',
+    'Books',
+    'Start Your Journey',
+    'View State Guides',
   ]);
 });
 
@@ -107,13 +126,20 @@ test.describe('in the donation popup', () => {
   });
 
   test('focus starts inside and never reaches the page behind', async ({ page }) => {
-    const isInside = () => page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+    const isInside = () =>
+      page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     const names = new Set<string>();
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
       expect(await isInside()).toBe(true);
-      names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''));
+      names.add(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
+        ),
+      );
     }
     for (const name of ['Close', 'Donate Now', 'Maybe Later']) expect([...names]).toContain(name);
   });

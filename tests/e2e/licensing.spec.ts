@@ -34,7 +34,9 @@ for (const name of ['License Renewal', 'License Reciprocity']) {
 
 test('links lead to an outside encyclopedia', async ({ page }) => {
   await page.goto('/how-to-get-licensed');
-  expect(await page.getByRole('main').locator('a[href^="https://en.wikipedia.org/"]').count()).toBeGreaterThanOrEqual(1);
+  expect(await page.getByRole('main').locator('a[href^="https://en.wikipedia.org/"]').count()).toBeGreaterThanOrEqual(
+    1,
+  );
 });
 
 for (const [name, path] of [

@@ -9,7 +9,8 @@ test('the index lists every formula with a page that answers', async ({ page, re
   const links = page.locator('.formulas a');
   expect(await links.count()).toBeGreaterThanOrEqual(30);
   await expect(page.locator('header .lead')).toContainText(`${await links.count()} sums`);
-  for (const link of await links.all()) expect((await request.get(await link.getAttribute('href') ?? '')).status()).toBe(200);
+  for (const link of await links.all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
 test('the filter finds formulas by words, also when they were typed before the script', async ({ page }) => {
@@ -22,9 +23,23 @@ test('the filter finds formulas by words, also when they were typed before the s
 });
 
 test('addresses of the first edition’s formulas still lead to them', async ({ page }) => {
-  const older = ['commission', 'agents-share', 'price-from-the-sellers-net', 'loan-to-value-ratio', 'down-payment', 'discount-points', 'simple-interest', 'property-tax', 'proration', 'area-in-acres', 'capitalization-rate', 'gross-rent-multiplier'];
+  const older = [
+    'commission',
+    'agents-share',
+    'price-from-the-sellers-net',
+    'loan-to-value-ratio',
+    'down-payment',
+    'discount-points',
+    'simple-interest',
+    'property-tax',
+    'proration',
+    'area-in-acres',
+    'capitalization-rate',
+    'gross-rent-multiplier',
+  ];
   await page.goto('/resources/math-formulas');
-  for (const id of older) await expect(page.locator(`[id="${id}"] a`), id).toHaveAttribute('href', `/resources/math-formulas/${id}`);
+  for (const id of older)
+    await expect(page.locator(`[id="${id}"] a`), id).toHaveAttribute('href', `/resources/math-formulas/${id}`);
 });
 
 test('results follow what is typed, as people write it', async ({ page }) => {
@@ -36,9 +51,14 @@ test('results follow what is typed, as people write it', async ({ page }) => {
 });
 
 test('what was typed before the script arrived is kept and worked out', async ({ page }) => {
-  await page.route('**/assets/**/*.js', async (route) => { await typed; await route.continue(); });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
   let goOn = (): void => {};
-  const typed = new Promise<void>((resolve) => { goOn = resolve; });
+  const typed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   await page.goto(commission);
   await page.getByLabel('Sale price').fill('500,000');
   goOn();
@@ -118,10 +138,16 @@ test('the schedule is shown by year and by month, and saved as a file that adds 
   await page.getByLabel('By month').check();
   await expect(rows).toHaveCount(360);
   await expect(rows.first()).toHaveText('Month 1599.55500.0099.5599,900.45');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()]);
-  const [head, ...lines] = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const [head, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
   expect(head).toBe('Period,Paid,Interest,Principal,Balance');
-  const sum = (column: number) => lines.reduce((total, line) => total + Math.round(Number(line.split(',')[column]) * 100), 0);
+  const sum = (column: number) =>
+    lines.reduce((total, line) => total + Math.round(Number(line.split(',')[column]) * 100), 0);
   expect(lines).toHaveLength(360);
   expect(sum(3)).toBe(10_000_000);
   expect(sum(1)).toBe(sum(2) + sum(3));
@@ -139,7 +165,9 @@ test('another formula’s page begins with its own example', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a formula’s page has statement, example with result, working and traps, and no dead field', async ({ page }) => {
+  test('a formula’s page has statement, example with result, working and traps, and no dead field', async ({
+    page,
+  }) => {
     await page.goto(mortgage);
     await expect(page.locator('noscript p').filter({ hasText: 'The calculator needs scripts.' })).toBeVisible();
     await expect(page.locator('.statement')).toBeVisible();
@@ -154,11 +182,15 @@ test.describe('without scripts', () => {
 
 test('a formula’s page loads the calculators of its group and no others', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname); });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   await openHydrated(page, `${commission}?price=100&rate=5`);
   await expect(page.locator('output')).toContainText('$5');
   expect(scripts.filter((path) => /\/money-/.test(path))).toHaveLength(1);
-  expect(scripts.filter((path) => /\/(?:loans|payments|closing|taxes|land|value|income|ownership)-/.test(path))).toEqual([]);
+  expect(
+    scripts.filter((path) => /\/(?:loans|payments|closing|taxes|land|value|income|ownership)-/.test(path)),
+  ).toEqual([]);
 });
 
 test('a formula opened from the list has its styles', async ({ page }) => {

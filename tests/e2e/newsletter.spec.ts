@@ -12,7 +12,10 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-const refusal = (status: number) => [new RegExp(`answer ${status}: .*/api/newsletter`), new RegExp(`console: Failed to load resource.*${status}`)];
+const refusal = (status: number) => [
+  new RegExp(`answer ${status}: .*/api/newsletter`),
+  new RegExp(`console: Failed to load resource.*${status}`),
+];
 
 test('an address that was taken is confirmed in a toast, and the field is cleared', async ({ page }) => {
   await answerWith(page, 202);
@@ -44,7 +47,10 @@ test('an address that was refused is explained beside the field and kept', async
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a newsletter that is not connected says so in a destructive toast, and the address is kept', async ({ page, allowProblems }) => {
+test('a newsletter that is not connected says so in a destructive toast, and the address is kept', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(...refusal(501));
   await answerWith(page, 501, { errors: { form: 'The newsletter is not connected on this installation.' } });
   await openHydrated(page, '/');

@@ -24,7 +24,9 @@ function entriesKept(): Promise<number> {
       const reading = database.transaction('work').objectStore('work').get('plan');
       reading.addEventListener('success', () => {
         database.close();
-        resolve(Object.values((reading.result ?? {}) as Record<string, object>).flatMap((plan) => Object.keys(plan)).length);
+        resolve(
+          Object.values((reading.result ?? {}) as Record<string, object>).flatMap((plan) => Object.keys(plan)).length,
+        );
       });
     });
   });
@@ -41,7 +43,9 @@ async function download(page: Page, button: string): Promise<Download> {
 test('ticks, dates and notes made before the script came are kept', async ({ page }) => {
   await page.route('**/assets/**/*.js', async (route) => {
     // A slow line: the visitor is faster than the script.
-    await new Promise((resolve) => { setTimeout(resolve, 1500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
     await route.continue();
   });
   await page.goto(ohio);
@@ -97,7 +101,10 @@ test('plans of two states do not mix, and the overview leads back to both', asyn
   await fee(page).check();
   await kept(page, 2);
   await page.goto('/my-plan');
-  await expect(page.getByRole('link', { name: /^Continue your plan/ })).toHaveText(['Continue your plan for Texas', 'Continue your plan for Ohio']);
+  await expect(page.getByRole('link', { name: /^Continue your plan/ })).toHaveText([
+    'Continue your plan for Texas',
+    'Continue your plan for Ohio',
+  ]);
 });
 
 test('a plan moves to another browser by its file', async ({ page, browser }) => {
@@ -115,7 +122,11 @@ test('a plan moves to another browser by its file', async ({ page, browser }) =>
   await kept(other, 1);
   const panel = await elsewhere.newPage();
   await openHydrated(panel, '/saved-work');
-  await panel.getByLabel('Load from a file').setInputFiles({ name: file.suggestedFilename(), mimeType: 'application/json', buffer: Buffer.from(await textOf(file)) });
+  await panel.getByLabel('Load from a file').setInputFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: Buffer.from(await textOf(file)),
+  });
   await expect(progress(other)).toHaveText('2 of 18 done');
   await expect(age(other)).toBeChecked();
   await expect(note(other)).toHaveValue('Ask about parking');
@@ -151,8 +162,19 @@ test('the dates become a calendar file, the visitor’s own before the calculate
   await examDate(page).fill('2031-02-28');
   const file = await download(page, 'Add to my calendar');
   expect(file.suggestedFilename()).toBe('my-plan-ohio.ics');
-  const events = new ICAL.Component(ICAL.parse(await textOf(file))).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-  expect(events.map(({ summary }) => summary)).toEqual(['Meet basic requirements', 'Pre-licensing education', 'Course final exam', 'Apply for the state exam', 'Pass the state exam', 'Find a sponsoring broker'].map((step) => `Ohio license: ${step}`));
+  const events = new ICAL.Component(ICAL.parse(await textOf(file)))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+  expect(events.map(({ summary }) => summary)).toEqual(
+    [
+      'Meet basic requirements',
+      'Pre-licensing education',
+      'Course final exam',
+      'Apply for the state exam',
+      'Pass the state exam',
+      'Find a sponsoring broker',
+    ].map((step) => `Ohio license: ${step}`),
+  );
   expect(events[0]?.startDate.toString()).toBe(inOneYear());
   expect(events[4]?.startDate.toString()).toBe('2031-02-28');
 });
@@ -174,7 +196,11 @@ test('a note says when its room runs out, and keeps what fits', async ({ page })
 });
 
 test('where the browser keeps nothing, the page says so and goes on', async ({ page }) => {
-  await page.addInitScript(() => { IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); }; });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
   await openHydrated(page, ohio);
   await age(page).check();
   await expect(page.getByRole('alert').filter({ hasText: 'does not let the page keep your work' })).toBeVisible();
@@ -187,7 +213,15 @@ test('the keyboard alone ticks, notes and goes on', async ({ page }) => {
   await age(page).focus();
   await page.keyboard.press('Space');
   await expect(progress(page)).toHaveText('1 of 18 done');
-  for (let presses = 0; presses < 20 && !(await note(page).evaluate((field) => field.closest('ol')!.querySelector('#note-basic-requirements') === document.activeElement)); presses++) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 20 &&
+    !(await note(page).evaluate(
+      (field) => field.closest('ol')!.querySelector('#note-basic-requirements') === document.activeElement,
+    ));
+    presses++
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.type('Done today');
   await expect(page.locator('#note-basic-requirements')).toHaveValue('Done today');
   await kept(page, 2);
@@ -213,7 +247,12 @@ test('on paper there are the boxes and the sources, and no buttons', async ({ pa
   await expect(age(page)).toBeVisible();
   await expect(page.locator('#sources').getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('main button:visible')).toHaveCount(0);
-  expect(await page.locator('.ticks label').first().evaluate((label) => getComputedStyle(label).color)).toBe('rgb(34, 34, 34)');
+  expect(
+    await page
+      .locator('.ticks label')
+      .first()
+      .evaluate((label) => getComputedStyle(label).color),
+  ).toBe('rgb(34, 34, 34)');
 });
 
 test.describe('without scripts', () => {

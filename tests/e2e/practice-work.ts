@@ -16,7 +16,8 @@ export async function keyOnScreen(page: Page): Promise<number> {
 }
 
 /** The popup that opens after half a minute has its own tests. */
-export const withoutPopup = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));
+export const withoutPopup = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));
 
 export async function startExam(page: Page, mode = 'Full exam'): Promise<void> {
   await withoutPopup(page);
@@ -40,26 +41,35 @@ export const secondsLeft = async (page: Page): Promise<number> => {
 };
 
 /** What this browser has stored, read past the page. */
-export const storedWork = (page: Page): Promise<ExamWork | undefined> => page.evaluate(() => new Promise<ExamWork | undefined>((resolve, reject) => {
-  const opening = indexedDB.open('license-atlas');
-  opening.addEventListener('error', () => reject(opening.error as DOMException));
-  opening.addEventListener('success', () => {
-    const asking = opening.result.transaction('work').objectStore('work').get('exam');
-    asking.addEventListener('success', () => resolve(asking.result as ExamWork | undefined));
-    asking.addEventListener('error', () => reject(asking.error as DOMException));
-  });
-}));
+export const storedWork = (page: Page): Promise<ExamWork | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise<ExamWork | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('license-atlas');
+        opening.addEventListener('error', () => reject(opening.error as DOMException));
+        opening.addEventListener('success', () => {
+          const asking = opening.result.transaction('work').objectStore('work').get('exam');
+          asking.addEventListener('success', () => resolve(asking.result as ExamWork | undefined));
+          asking.addEventListener('error', () => reject(asking.error as DOMException));
+        });
+      }),
+  );
 
 /** Puts something in the place of the stored exams, as a bug or another version of the site might. The page has to have stored something before. */
-export const storeWork = (page: Page, value: unknown): Promise<void> => page.evaluate((work) => new Promise<void>((resolve, reject) => {
-  const opening = indexedDB.open('license-atlas');
-  opening.addEventListener('success', () => {
-    const writing = opening.result.transaction('work', 'readwrite');
-    writing.objectStore('work').put(work, 'exam');
-    writing.addEventListener('complete', () => resolve());
-    writing.addEventListener('error', () => reject(writing.error as DOMException));
-  });
-}), value);
+export const storeWork = (page: Page, value: unknown): Promise<void> =>
+  page.evaluate(
+    (work) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('license-atlas');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('work', 'readwrite');
+          writing.objectStore('work').put(work, 'exam');
+          writing.addEventListener('complete', () => resolve());
+          writing.addEventListener('error', () => reject(writing.error as DOMException));
+        });
+      }),
+    value,
+  );
 
 /** Changes the one exam under way in the stored work and loads the page again. */
 export async function changeStoredExam(page: Page, changes: Partial<ExamUnderWay>): Promise<void> {

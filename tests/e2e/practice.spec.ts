@@ -3,7 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, hydrated, openHydrated, test } from '../browser-test.ts';
-import { answerByKey, changeStoredExam, keyOnScreen, practicePath, secondsLeft, startExam, storedWork, storeWork, withoutPopup } from './practice-work.ts';
+import {
+  answerByKey,
+  changeStoredExam,
+  keyOnScreen,
+  practicePath,
+  secondsLeft,
+  startExam,
+  storedWork,
+  storeWork,
+  withoutPopup,
+} from './practice-work.ts';
 
 test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ page }) => {
   test.setTimeout(90_000);
@@ -19,8 +29,14 @@ test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ pag
   await expect(page.getByText('That is above the 85–90% we advise')).toBeVisible();
   const rows = await page.getByRole('region', { name: 'By area of the outline' }).getByRole('row').allTextContents();
   expect(rows.slice(1)).toEqual([
-    'Property characteristics11 of 11100%', 'Ownership, transfer and recording9 of 9100%', 'Value and appraisal11 of 11100%', 'Contracts and agency16 of 16100%',
-    'Real estate practice10 of 10100%', 'Disclosures and environment9 of 9100%', 'Financing and settlement7 of 7100%', 'Real estate math7 of 7100%',
+    'Property characteristics11 of 11100%',
+    'Ownership, transfer and recording9 of 9100%',
+    'Value and appraisal11 of 11100%',
+    'Contracts and agency16 of 16100%',
+    'Real estate practice10 of 10100%',
+    'Disclosures and environment9 of 9100%',
+    'Financing and settlement7 of 7100%',
+    'Real estate math7 of 7100%',
   ]);
 });
 
@@ -38,7 +54,8 @@ test('scores add up with wrong answers and blanks, and hold against the state’
   await expect(page.getByRole('heading', { name: 'Your result: 10%' })).toBeFocused();
   await expect(page.getByText('8 of 80 right, 68 without an answer.')).toBeVisible();
   const finished = (await storedWork(page))?.history.at(-1);
-  const sumOf = (tallies: Record<string, { right: number; asked: number }> = {}) => Object.values(tallies).reduce((sum, { right, asked }) => [sum[0]! + right, sum[1]! + asked], [0, 0]);
+  const sumOf = (tallies: Record<string, { right: number; asked: number }> = {}) =>
+    Object.values(tallies).reduce((sum, { right, asked }) => [sum[0]! + right, sum[1]! + asked], [0, 0]);
   expect(sumOf(finished?.areas)).toEqual([8, 80]);
   expect(sumOf(finished?.topics)).toEqual([8, 80]);
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Texas');
@@ -47,13 +64,20 @@ test('scores add up with wrong answers and blanks, and hold against the state’
   await expect(page.getByText('South Dakota asks for 75% (sources disagree).')).toBeVisible();
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('West Virginia');
   await expect(page.getByText('West Virginia: the passing score is not published. Ask the Commission.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'The exam in West Virginia, with sources' })).toHaveAttribute('href', '/state-guides/west-virginia#exam');
+  await expect(page.getByRole('link', { name: 'The exam in West Virginia, with sources' })).toHaveAttribute(
+    'href',
+    '/state-guides/west-virginia#exam',
+  );
   await page.getByRole('button', { name: 'Review your 4 mistakes' }).click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 4' })).toBeFocused();
 });
 
 for (const offline of [false, true]) {
-  test(`an exam goes on at question 57 after a reload ${offline ? 'without' : 'with'} a connection`, async ({ page, context, allowProblems }) => {
+  test(`an exam goes on at question 57 after a reload ${offline ? 'without' : 'with'} a connection`, async ({
+    page,
+    context,
+    allowProblems,
+  }) => {
     test.setTimeout(90_000);
     // The icon and the worker's own attempt to reach the server.
     if (offline) allowProblems(/ERR_INTERNET_DISCONNECTED|failed request/);
@@ -85,7 +109,9 @@ for (const offline of [false, true]) {
   });
 }
 
-test('the clock stands still while paused and while the exam is left, and Back and Forward lead through', async ({ page }) => {
+test('the clock stands still while paused and while the exam is left, and Back and Forward lead through', async ({
+  page,
+}) => {
   await startExam(page);
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -114,7 +140,9 @@ test('an exam outlives a browser that is killed', async ({ playwright, baseURL, 
   await startExam(page);
   for (let number = 1; number <= 5; number++) await answerByKey(page, number % 4, number);
   await expect.poll(async () => (await storedWork(page))?.underWay[0]?.place).toBe(5);
-  const ended = new Promise((resolve) => { context.once('close', resolve); });
+  const ended = new Promise((resolve) => {
+    context.once('close', resolve);
+  });
   killBrowser(profile);
   await ended;
   const again = await open();
@@ -131,7 +159,9 @@ test('an exam outlives a browser that is killed', async ({ playwright, baseURL, 
 
 /** SIGKILL for the browser that uses a profile, and for no other: nothing can be saved on the way out. */
 function killBrowser(profile: string): void {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const own = processes.filter((id) => {
     try {
       return readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0').includes(`--user-data-dir=${profile}`);
@@ -144,7 +174,9 @@ function killBrowser(profile: string): void {
   for (const id of own) {
     try {
       process.kill(id, 'SIGKILL');
-    } catch { /* its parent's end took it along */ }
+    } catch {
+      /* its parent's end took it along */
+    }
   }
 }
 
@@ -166,7 +198,9 @@ test('the clock is announced at ten minutes', async ({ page }) => {
   await expect(page.locator('output', { hasText: '10 minutes left.' })).toBeAttached();
 });
 
-test('the way back from an exam leads to the heading of the start, and a round without an answer is not called scored', async ({ page }) => {
+test('the way back from an exam leads to the heading of the start, and a round without an answer is not called scored', async ({
+  page,
+}) => {
   const start = page.getByRole('heading', { level: 1, name: 'Practice Exam' });
   await startExam(page, 'Quick ten');
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -212,8 +246,13 @@ test('a topic drill explains each answer at once, and its score counts what was 
 test('Start works on a click that comes before hydration, with what was chosen before it', async ({ page }) => {
   await withoutPopup(page);
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/assets/pages/*.js', async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/pages/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(practicePath);
   await page.getByRole('radio', { name: 'Quick ten' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -251,7 +290,13 @@ test('two tabs with one exam keep each other’s answers', async ({ page, contex
   for (const tab of [page, other]) await expect(tab.getByText('3 of 80 answered')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Question 2 of 80' })).toBeVisible();
   const exam = (await storedWork(page))?.underWay[0];
-  expect(exam?.questions.flatMap((id, place) => (exam.answers[id] === undefined ? [] : [[place, exam.answers[id]]]))).toEqual([[0, 1], [1, 3], [4, 2]]);
+  expect(
+    exam?.questions.flatMap((id, place) => (exam.answers[id] === undefined ? [] : [[place, exam.answers[id]]])),
+  ).toEqual([
+    [0, 1],
+    [1, 3],
+    [4, 2],
+  ]);
 });
 
 test('a question that is no longer in the bank is left out, and the page says so', async ({ page }) => {
@@ -263,7 +308,10 @@ test('a question that is no longer in the bank is left out, and the page says so
   await expect(page.getByRole('heading', { name: 'Question 8 of 8' })).toBeVisible();
 });
 
-for (const [name, damaged] of Object.entries({ 'a text': 'not an exam', 'half an exam': { underWay: [{ id: 'x' }], history: [], records: {}, state: '', keys: true } })) {
+for (const [name, damaged] of Object.entries({
+  'a text': 'not an exam',
+  'half an exam': { underWay: [{ id: 'x' }], history: [], records: {}, state: '', keys: true },
+})) {
   test(`stored work that is damaged (${name}) does not break the page and is put aside`, async ({ page }) => {
     await startExam(page, 'Quick ten');
     await expect.poll(async () => (await storedWork(page))?.underWay.length).toBe(1);
@@ -292,7 +340,9 @@ test('questions that cannot be loaded are asked for again', async ({ page, allow
 test('the worker is for the practice page alone, and is asked for again each time', async ({ page }) => {
   await startExam(page, 'Quick ten');
   await expect(page.getByText('works without a connection')).toBeVisible();
-  const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
   expect(scopes).toEqual([practicePath]);
   const answer = await page.request.get('/study-worker.js');
   expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -314,7 +364,10 @@ test('online, the page is always the server’s, and a kept copy that is out of 
   await expect(page.getByText('works without a connection')).toBeVisible();
   const kept = await page.evaluate(async (path) => {
     const cache = await caches.open(`study-1:${path}`);
-    return [(await (await cache.match(path))?.text())?.includes('<h1'), (await cache.match('/assets/old-1a2b.js')) === undefined];
+    return [
+      (await (await cache.match(path))?.text())?.includes('<h1'),
+      (await cache.match('/assets/old-1a2b.js')) === undefined,
+    ];
   }, practicePath);
   expect(kept).toEqual([true, true]);
 });
@@ -350,6 +403,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('.sample')).toHaveCount(10);
     await page.getByText('Answer', { exact: true }).first().click();
     await expect(page.locator('.sample details p').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: '100 questions (PDF)' })).toHaveAttribute('href', '/downloads/practice-exam-questions.pdf');
+    await expect(page.getByRole('link', { name: '100 questions (PDF)' })).toHaveAttribute(
+      'href',
+      '/downloads/practice-exam-questions.pdf',
+    );
   });
 });

@@ -39,8 +39,16 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'radio-live-'));
   const port = await freePort();
   site = `http://localhost:${port}`;
-  const variables = { PORT: `${port}`, DATA_DIR: folder, METRICS_PORT: `${await freePort()}`, RADIO_ORIGIN: `http://${radioHost}` };
-  server = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env.PATH, ...variables }, stdio: 'ignore' });
+  const variables = {
+    PORT: `${port}`,
+    DATA_DIR: folder,
+    METRICS_PORT: `${await freePort()}`,
+    RADIO_ORIGIN: `http://${radioHost}`,
+  };
+  server = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: 'ignore',
+  });
   await expect.poll(async () => (await fetch(`${site}/healthz`).catch(() => null))?.ok, { timeout: 20_000 }).toBe(true);
 });
 
@@ -58,10 +66,18 @@ async function listen(page: Page): Promise<void> {
 
 /** The position moves on and bytes are decoded: a count that only Chromium keeps. */
 async function hears(page: Page): Promise<void> {
-  const heard = () => page.locator('audio').evaluate((audio: HTMLAudioElement & { webkitAudioDecodedByteCount: number }) => [audio.currentTime, audio.webkitAudioDecodedByteCount]);
+  const heard = () =>
+    page
+      .locator('audio')
+      .evaluate((audio: HTMLAudioElement & { webkitAudioDecodedByteCount: number }) => [
+        audio.currentTime,
+        audio.webkitAudioDecodedByteCount,
+      ]);
   await expect.poll(async () => (await heard())[0], { timeout: 40_000 }).toBeGreaterThan(0);
   const [time = 0, bytes = 0] = await heard();
-  await expect.poll(async () => (await heard()).every((value, index) => value > ([time, bytes][index] ?? 0)), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(async () => (await heard()).every((value, index) => value > ([time, bytes][index] ?? 0)), { timeout: 20_000 })
+    .toBe(true);
 }
 
 test('the stream is heard, and the page and the system say what is on', async ({ page }) => {

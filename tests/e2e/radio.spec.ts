@@ -11,7 +11,8 @@ async function streamTone(page: Page): Promise<void> {
   await page.route('/api/stream*', (route) => route.fulfill({ contentType: 'audio/wav', body: tone }));
   await page.route('/api/now-playing*', (route) => route.fulfill({ json: { onAir: true, title: null, listeners: 1 } }));
 }
-const audioIs = (page: Page, property: 'paused' | 'muted' | 'volume') => page.locator('audio').evaluate((audio: HTMLAudioElement, name) => audio[name], property);
+const audioIs = (page: Page, property: 'paused' | 'muted' | 'volume') =>
+  page.locator('audio').evaluate((audio: HTMLAudioElement, name) => audio[name], property);
 const slideTo = (page: Page, volume: string) => page.getByRole('slider', { name: 'Volume' }).fill(volume);
 
 test('the player is titled as specified', async ({ page }) => {
@@ -25,7 +26,10 @@ test('the player is titled as specified', async ({ page }) => {
 
 test('the stream is asked for nothing until it is wanted', async ({ page }) => {
   let calls = 0;
-  await page.route('/api/stream*', (route) => { calls += 1; return route.fulfill({ contentType: 'audio/wav', body: tone }); });
+  await page.route('/api/stream*', (route) => {
+    calls += 1;
+    return route.fulfill({ contentType: 'audio/wav', body: tone });
+  });
   await openHydrated(page, '/radio');
   const audio = page.locator('audio');
   await expect(audio).toHaveAttribute('preload', 'none');
@@ -49,7 +53,9 @@ test('Play plays and Pause pauses', async ({ page }) => {
   await openHydrated(page, '/radio');
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(await audioIs(page, 'paused')).toBe(true);
@@ -58,7 +64,9 @@ test('Play plays and Pause pauses', async ({ page }) => {
 test('a press on Play before hydration is carried out', async ({ page }) => {
   await streamTone(page);
   await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 800); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 800);
+    });
     await route.continue();
   });
   await page.goto('/radio');
@@ -134,7 +142,9 @@ test('the icon is the muted one when muted and at volume 0', async ({ page }) =>
 
 test('a volume set before hydration counts', async ({ page }) => {
   await page.goto('/radio');
-  await page.getByRole('slider', { name: 'Volume' }).evaluate((slider: HTMLInputElement) => { slider.value = '0.3'; });
+  await page.getByRole('slider', { name: 'Volume' }).evaluate((slider: HTMLInputElement) => {
+    slider.value = '0.3';
+  });
   await hydrate(page);
   await expect.poll(() => audioIs(page, 'volume')).toBe(0.3);
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0.3');

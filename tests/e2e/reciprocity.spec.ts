@@ -4,9 +4,10 @@ import { expect, openHydrated, test } from '../browser-test.ts';
 const address = '/resources/reciprocity';
 const states = listStates();
 const kindOf = (code: string) => states.find((state) => state.code === code)!.reciprocity.kind.value;
-const listing = (code: string): string[] => states
-  .filter(({ reciprocity: { kind, states: listed } }) => kind.value === 'mutual' && listed.value?.includes(code))
-  .map(({ name }) => name);
+const listing = (code: string): string[] =>
+  states
+    .filter(({ reciprocity: { kind, states: listed } }) => kind.value === 'mutual' && listed.value?.includes(code))
+    .map(({ name }) => name);
 
 test('the map and the table hold all 50 states', async ({ page }) => {
   await page.goto(address);
@@ -20,7 +21,9 @@ test('choosing a state marks those that list it, on the map and in the table ali
   const listed = listing('GA');
   expect(listed.length).toBeGreaterThan(2);
   await expect(page.locator('.rules-map use.rule-listed')).toHaveCount(listed.length);
-  await expect(page.locator('#rules tr', { hasText: 'Names your state: an agreement' }).locator('th')).toHaveText(listed);
+  await expect(page.locator('#rules tr', { hasText: 'Names your state: an agreement' }).locator('th')).toHaveText(
+    listed,
+  );
   await expect(page.locator('#georgia')).toContainText('You are licensed here');
 });
 
@@ -45,7 +48,9 @@ test('the address remembers the state, and one that is no state changes nothing'
 
 test('a state chosen before the script arrives counts', async ({ page }) => {
   await page.goto(address);
-  await page.locator('#from').evaluate((field: HTMLSelectElement) => { field.value = 'texas'; });
+  await page.locator('#from').evaluate((field: HTMLSelectElement) => {
+    field.value = 'texas';
+  });
   await page.mouse.move(4, 300);
   await page.mouse.move(9, 320);
   await expect(page.locator('#texas')).toContainText('You are licensed here');

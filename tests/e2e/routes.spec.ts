@@ -38,7 +38,13 @@ for (const [path, heading] of pages) {
   });
 }
 
-for (const path of ['/no-such-page', '/state-guides/nowhere', '/blog/nothing', '/blog/category/none', '/resources/glossary/none']) {
+for (const path of [
+  '/no-such-page',
+  '/state-guides/nowhere',
+  '/blog/nothing',
+  '/blog/category/none',
+  '/resources/glossary/none',
+]) {
   test(`${path} is not found`, async ({ page, allowProblems }) => {
     allowProblems(...notFoundProblems);
     const answer = await page.goto(path);
@@ -61,10 +67,14 @@ test('every article and every category answers', async ({ request }) => {
 });
 
 test('the four articles the home page features exist', () => {
-  for (const slug of ['beginners-guide', 'exam-tips', 'license-reciprocity', 'specializations']) expect(sitemapPaths).toContain(`/blog/${slug}`);
+  for (const slug of ['beginners-guide', 'exam-tips', 'license-reciprocity', 'specializations'])
+    expect(sitemapPaths).toContain(`/blog/${slug}`);
 });
 
-for (const [twin, original] of [['/privacy-policy', '/privacy'], ['/terms-of-service', '/terms']] as const) {
+for (const [twin, original] of [
+  ['/privacy-policy', '/privacy'],
+  ['/terms-of-service', '/terms'],
+] as const) {
   test(`${twin} names ${original} as its canonical address`, async ({ page }) => {
     await page.goto(twin);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -74,7 +84,10 @@ for (const [twin, original] of [['/privacy-policy', '/privacy'], ['/terms-of-ser
 
 test('every link of the sitemap page answers', async ({ page, request }) => {
   await page.goto('/sitemap');
-  const paths = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(paths.length).toBeGreaterThan(90);
   for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
 });

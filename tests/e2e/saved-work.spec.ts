@@ -4,11 +4,14 @@ import { expect, openHydrated, test } from '../browser-test.ts';
 import { startExam, storeWork, withoutPopup } from './practice-work.ts';
 
 const panelPath = '/saved-work';
-const held = 'This browser keeps 1 practice exam under way, 1 exam question you have met, 1 flashcard, a plan for Ohio.';
+const held =
+  'This browser keeps 1 practice exam under way, 1 exam question you have met, 1 flashcard, a plan for Ohio.';
 const nothing = 'This browser keeps nothing of yours yet.';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const load = (page: Page, text: string) =>
-  page.getByLabel('Load from a file').setInputFiles({ name: 'my-study-work.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  page
+    .getByLabel('Load from a file')
+    .setInputFiles({ name: 'my-study-work.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** One checked answer of a quick ten, one flashcard, one tick in a plan. */
 async function study(page: Page): Promise<void> {
@@ -31,26 +34,33 @@ async function study(page: Page): Promise<void> {
 }
 
 async function savedFile(page: Page): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to a file' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ]);
   return readFileSync(await file.path(), 'utf8');
 }
 
 /** Everything that this browser keeps for the site: entries of the database, notes, offline pages and their workers. */
-const keptHere = (page: Page) => page.evaluate(async () => ({
-  entries: await new Promise<string[]>((resolve, reject) => {
-    const opening = indexedDB.open('license-atlas');
-    opening.addEventListener('error', () => reject(opening.error as DOMException));
-    opening.addEventListener('success', () => {
-      const asking = opening.result.transaction('work').objectStore('work').getAllKeys();
-      asking.addEventListener('success', () => { opening.result.close(); resolve(asking.result.map(String).toSorted()); });
-    });
-  }),
-  databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
-  notes: Object.keys(localStorage).toSorted(),
-  ofTheTab: Object.keys(sessionStorage),
-  pages: (await caches.keys()).toSorted(),
-  workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).toSorted(),
-}));
+const keptHere = (page: Page) =>
+  page.evaluate(async () => ({
+    entries: await new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('license-atlas');
+      opening.addEventListener('error', () => reject(opening.error as DOMException));
+      opening.addEventListener('success', () => {
+        const asking = opening.result.transaction('work').objectStore('work').getAllKeys();
+        asking.addEventListener('success', () => {
+          opening.result.close();
+          resolve(asking.result.map(String).toSorted());
+        });
+      });
+    }),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    notes: Object.keys(localStorage).toSorted(),
+    ofTheTab: Object.keys(sessionStorage),
+    pages: (await caches.keys()).toSorted(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).toSorted(),
+  }));
 
 test('an exam, a flashcard and a plan move to another browser by one file', async ({ page, browser }) => {
   await study(page);
@@ -87,14 +97,18 @@ test('a wrong file changes nothing and says why, until the next try', async ({ p
   await expect(alert(page)).toBeEmpty();
 });
 
-test('deleting removes the work, what was put aside, the notes and the pages kept for offline use', async ({ page }) => {
+test('deleting removes the work, what was put aside, the notes and the pages kept for offline use', async ({
+  page,
+}) => {
   await study(page);
   // Work of a later version: the next change puts it aside.
   await storeWork(page, { version: 'later' });
   await openHydrated(page, '/exam-prep/practice');
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Ohio');
   await openHydrated(page, panelPath);
-  await expect.poll(async () => (await keptHere(page)).pages).toEqual(['study-1:/exam-prep/practice', 'study-1:/my-plan/ohio', 'study-1:/resources/flashcards']);
+  await expect
+    .poll(async () => (await keptHere(page)).pages)
+    .toEqual(['study-1:/exam-prep/practice', 'study-1:/my-plan/ohio', 'study-1:/resources/flashcards']);
   const before = await keptHere(page);
   expect(before.entries).toEqual(['exam', 'exam-unreadable', 'flashcards', 'plan']);
   expect(before.notes).toContain('work');
@@ -107,7 +121,9 @@ test('deleting removes the work, what was put aside, the notes and the pages kep
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Delete from this browser' }).click();
   await expect(page.getByText(nothing)).toBeVisible();
-  await expect.poll(() => keptHere(page)).toMatchObject({ entries: [], notes: ['donationPopupShown'], pages: [], workers: [] });
+  await expect
+    .poll(() => keptHere(page))
+    .toMatchObject({ entries: [], notes: ['donationPopupShown'], pages: [], workers: [] });
   await page.getByRole('button', { name: 'Save to a file' }).click();
   await expect(alert(page)).toHaveText('There is nothing to save yet.');
 });

@@ -20,7 +20,9 @@ test('the very first key press, Ctrl + K, opens search', async ({ page }) => {
   await expect(dialog(page).locator('mark').first()).toContainText(/escrow/i);
 });
 
-test('no part of search is fetched before it is asked for, and the index not before the first word', async ({ page }) => {
+test('no part of search is fetched before it is asked for, and the index not before the first word', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/pagefind\/|Search(?:Dialog|Form)/.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -92,7 +94,9 @@ test('without a connection search says so, and tries again on request', async ({
   await openHydrated(page, '/');
   await openDialog(page);
   await page.keyboard.type('escrow');
-  await expect(dialog(page).getByRole('status')).toHaveText('Search could not be loaded. Check your connection.', { timeout: 15_000 });
+  await expect(dialog(page).getByRole('status')).toHaveText('Search could not be loaded. Check your connection.', {
+    timeout: 15_000,
+  });
   await page.unroute('/pagefind/pagefind-entry.json*');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByRole('status')).toHaveText(/results for “escrow”/);
@@ -101,7 +105,9 @@ test('without a connection search says so, and tries again on request', async ({
 test('the search page keeps what was typed before scripts, and finds it', async ({ page }) => {
   await page.goto('/search');
   const input = page.getByRole('main').getByRole('searchbox');
-  await input.evaluate((element: HTMLInputElement) => { element.value = 'easement'; });
+  await input.evaluate((element: HTMLInputElement) => {
+    element.value = 'easement';
+  });
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 300);
   await hydrated(page);
@@ -111,9 +117,13 @@ test('the search page keeps what was typed before scripts, and finds it', async 
 
 test('a host without our server shows the results of an address once scripts run', async ({ page }) => {
   // What such a host does with a query: it gives the file.
-  await page.route(/\/search\?q=/, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/search', route.request().url()).href }) }));
+  await page.route(/\/search\?q=/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/search', route.request().url()).href }) }),
+  );
   await page.goto('/search?q=ohio+hours');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'State guide' }).getByRole('link').first()).toHaveAttribute('href', '/state-guides/ohio');
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'State guide' }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/state-guides/ohio');
 });
 
 test.describe('without scripts', () => {
@@ -132,23 +142,40 @@ test.describe('without scripts', () => {
   });
 });
 
-test('readers’ questions are answered among the first three results, by the browser and by the server', async ({ page, request }) => {
+test('readers’ questions are answered among the first three results, by the browser and by the server', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/search');
-  const found = await page.evaluate(async (queries) => {
-    const worker = new Worker('/pagefind/search-worker.js', { type: 'module' });
-    const ask = (query: string, id: number) => new Promise<string[]>((resolve) => {
-      worker.addEventListener('message', ({ data }) => { if (data.id === id) resolve(data.answer.results.map(({ path }: { path: string }) => path)); });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      worker.postMessage({ id, query });
-    });
-    return Promise.all(queries.map(ask));
-  }, searchQueries.map(([query]) => query));
+  const found = await page.evaluate(
+    async (queries) => {
+      const worker = new Worker('/pagefind/search-worker.js', { type: 'module' });
+      const ask = (query: string, id: number) =>
+        new Promise<string[]>((resolve) => {
+          worker.addEventListener('message', ({ data }) => {
+            if (data.id === id) resolve(data.answer.results.map(({ path }: { path: string }) => path));
+          });
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+          worker.postMessage({ id, query });
+        });
+      return Promise.all(queries.map(ask));
+    },
+    searchQueries.map(([query]) => query),
+  );
   for (const [index, [query, answers]] of searchQueries.entries()) {
     const html = await (await request.get(`/search?${new URLSearchParams({ q: query }).toString()}`)).text();
     const served = [...html.matchAll(/<a class="font-semibold" href="([^"]+)"/g)].map(([, path]) => path);
-    for (const [by, paths] of [['browser', found[index]!], ['server', served]] as const) {
-      expect.soft(paths.slice(0, 3).some((path) => answers.includes(path!)), `${query} (${by}): ${paths.slice(0, 3).join(' ')}`).toBe(true);
+    for (const [by, paths] of [
+      ['browser', found[index]!],
+      ['server', served],
+    ] as const) {
+      expect
+        .soft(
+          paths.slice(0, 3).some((path) => answers.includes(path!)),
+          `${query} (${by}): ${paths.slice(0, 3).join(' ')}`,
+        )
+        .toBe(true);
     }
   }
 });
@@ -157,7 +184,10 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const [query, shown] of [['escrow', 'results for'], ['zzyzx', 'Nothing found']] as const) {
+    for (const [query, shown] of [
+      ['escrow', 'results for'],
+      ['zzyzx', 'Nothing found'],
+    ] as const) {
       test(`the dialog is accessible after a search for ${query}`, async ({ page }) => {
         await openHydrated(page, '/contact');
         await openDialog(page);

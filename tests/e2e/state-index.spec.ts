@@ -45,7 +45,9 @@ test('what was typed is shown as text, never as markup', async ({ page }) => {
 
 test('what was typed before hydration counts', async ({ page }) => {
   await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 1500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
     await route.continue();
   });
   await page.goto('/state-guides');
@@ -78,7 +80,10 @@ for (const [name, slug, hours, rate, renewal] of [
 ] as const) {
   test(`the card of ${name} shows its figures and leads to its guide`, async ({ page }) => {
     await openHydrated(page, '/state-guides');
-    const card = page.getByRole('region', { name: 'Featured State Guides' }).locator('.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const card = page
+      .getByRole('region', { name: 'Featured State Guides' })
+      .locator('.card')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
     // Each figure is followed by the mark that leads to its sources.
     await expect(card.getByRole('term')).toHaveText(['Required Hours', 'Exam Pass Rate', 'License Renewal']);
     await expect(card.getByRole('definition')).toHaveText([hours, rate, renewal].map((figure) => `${figure}*`));

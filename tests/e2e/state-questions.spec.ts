@@ -19,7 +19,8 @@ test('the index lists fifty states, each with ten questions or more', async ({ p
   await page.goto('/exam-prep/state-questions');
   const rows = page.locator('.state-list li');
   await expect(rows).toHaveCount(50);
-  for (const text of await rows.allInnerTexts()) expect(Number(/(\d+) questions/.exec(text)?.[1]), text).toBeGreaterThanOrEqual(10);
+  for (const text of await rows.allInnerTexts())
+    expect(Number(/(\d+) questions/.exec(text)?.[1]), text).toBeGreaterThanOrEqual(10);
   await rows.filter({ hasText: 'Ohio' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio License Law: Practice Questions');
 });
@@ -61,11 +62,20 @@ test('on a phone, the score never covers what has the focus', async ({ page }) =
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     // Asked again until the page has scrolled.
-    await expect.poll(() => page.evaluate(() => {
-      const focused = document.activeElement!;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      return focused.closest('.score') !== null || focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }), `stop ${step + 1}`).toBe(true);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const focused = document.activeElement!;
+            const { left, top, width, height } = focused.getBoundingClientRect();
+            return (
+              focused.closest('.score') !== null ||
+              focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+            );
+          }),
+        `stop ${step + 1}`,
+      )
+      .toBe(true);
   }
 });
 
@@ -95,7 +105,9 @@ test('a source mark opens its source, and a link leads into the guide', async ({
   await question(page, 1).locator('summary').click();
   await question(page, 1).locator('a.mark').first().click();
   await expect(page.locator('#source-note')).toBeVisible();
-  const href = (await question(page, 1).getByRole('link', { name: /^In the guide/ }).getAttribute('href'))!;
+  const href = (await question(page, 1)
+    .getByRole('link', { name: /^In the guide/ })
+    .getAttribute('href'))!;
   const [guide = '', section = ''] = href.split('#');
   expect(await (await request.get(guide)).text()).toContain(`id="${section}"`);
 });
@@ -104,7 +116,10 @@ test('the guide and the exam page lead here', async ({ page }) => {
   await page.goto('/state-guides/ohio');
   await expect(page.getByRole('link', { name: 'Questions about Ohio’s license law' })).toHaveAttribute('href', path);
   await page.goto('/exam-prep');
-  await expect(page.locator('#overview').getByRole('link', { name: /license law/ })).toHaveAttribute('href', '/exam-prep/state-questions');
+  await expect(page.locator('#overview').getByRole('link', { name: /license law/ })).toHaveAttribute(
+    'href',
+    '/exam-prep/state-questions',
+  );
 });
 
 test('on paper the answers stand below their questions', async ({ page }) => {

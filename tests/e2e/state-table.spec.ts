@@ -3,20 +3,37 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, openHydrated, test } from '../browser-test.ts';
 
 type State = {
-  name: string; slug: string;
-  entry: { prelicenseHours: { value: number | null }; exam: { feeUsd: { value: number | null } }; errorsAndOmissionsInsurance: { value: boolean | null } };
+  name: string;
+  slug: string;
+  entry: {
+    prelicenseHours: { value: number | null };
+    exam: { feeUsd: { value: number | null } };
+    errorsAndOmissionsInsurance: { value: boolean | null };
+  };
 };
 const { states } = JSON.parse(readFileSync('build/client/data/states.json', 'utf8')) as { states: State[] };
 const shownNames = (page: Page) => page.locator('.state-table tbody th').allInnerTexts();
-const rowOf = (page: Page, name: string) => page.locator('.state-table tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const rowOf = (page: Page, name: string) =>
+  page.locator('.state-table tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 test('every figure of two columns equals the open data', async ({ page }) => {
   await page.goto('/state-guides/table');
-  const shown = await page.locator('.state-table tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => (cell.querySelector('a') ?? cell).textContent)));
+  const shown = await page
+    .locator('.state-table tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell.querySelector('a') ?? cell).textContent)),
+    );
   const heads = await page.locator('.state-table thead th').allInnerTexts();
-  const [hours, fee] = [heads.findIndex((head) => head.startsWith('Course hours')), heads.findIndex((head) => head.startsWith('Exam fee'))];
+  const [hours, fee] = [
+    heads.findIndex((head) => head.startsWith('Course hours')),
+    heads.findIndex((head) => head.startsWith('Exam fee')),
+  ];
   const dollars = (value: number) => `$${Number.isInteger(value) ? value : value.toFixed(2)}`;
-  const expected = states.map(({ name, entry }) => [name, `${entry.prelicenseHours.value ?? 'Not published'}`, entry.exam.feeUsd.value === null ? 'Not published' : dollars(entry.exam.feeUsd.value)]);
+  const expected = states.map(({ name, entry }) => [
+    name,
+    `${entry.prelicenseHours.value ?? 'Not published'}`,
+    entry.exam.feeUsd.value === null ? 'Not published' : dollars(entry.exam.feeUsd.value),
+  ]);
   expect(shown.map((row) => [row[0], row[hours], row[fee]])).toEqual(expected);
 });
 
@@ -26,7 +43,9 @@ test('the keyboard sorts by a column, the other way round at the second press', 
   await head.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  const byHours = states.toSorted((a, b) => a.entry.prelicenseHours.value! - b.entry.prelicenseHours.value! || a.name.localeCompare(b.name)).map(({ name }) => name);
+  const byHours = states
+    .toSorted((a, b) => a.entry.prelicenseHours.value! - b.entry.prelicenseHours.value! || a.name.localeCompare(b.name))
+    .map(({ name }) => name);
   expect(await shownNames(page)).toEqual(byHours);
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'descending');
@@ -37,7 +56,9 @@ test('the keyboard sorts by a column, the other way round at the second press', 
 
 test('an address sorts and filters before its reader does anything', async ({ page }) => {
   await page.goto('/state-guides/table?sort=hours&hours=60&insurance=no&columns=education');
-  const expected = states.filter(({ entry }) => entry.prelicenseHours.value! <= 60 && entry.errorsAndOmissionsInsurance.value === false);
+  const expected = states.filter(
+    ({ entry }) => entry.prelicenseHours.value! <= 60 && entry.errorsAndOmissionsInsurance.value === false,
+  );
   await expect(page.locator('.state-table tbody tr')).toHaveCount(expected.length);
   await expect(page.getByText(`${expected.length} of 50 states.`)).toBeVisible();
   await expect(page.getByLabel('Course hours at most')).toHaveValue('60');
@@ -60,7 +81,9 @@ test('conditions narrow the table, are said, kept in the address, and can be cle
 
 test('what was typed before hydration counts', async ({ page }) => {
   await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 1500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
     await route.continue();
   });
   await page.goto('/state-guides/table');
@@ -79,7 +102,10 @@ test('a figure opens its sources in place, by keyboard too', async ({ page }) =>
   await expect(note).toContainText('Ohio: Course hours');
   await expect(note).toContainText('100 hours');
   await expect(note.getByRole('link', { name: 'Cincinnati State' })).toHaveAttribute('href', /^https:/);
-  await expect(note.getByRole('link', { name: 'See it in the guide' })).toHaveAttribute('href', '/state-guides/ohio#steps');
+  await expect(note.getByRole('link', { name: 'See it in the guide' })).toHaveAttribute(
+    'href',
+    '/state-guides/ohio#steps',
+  );
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await expect(figure).toBeFocused();
@@ -104,14 +130,23 @@ test('heads and names stay in sight while the table scrolls', async ({ page }) =
   await page.goto('/state-guides/table');
   const scroller = page.getByRole('group', { name: 'Table of states' });
   await scroller.scrollIntoViewIfNeeded();
-  await scroller.evaluate((element) => { element.scrollTo(400, 600); });
-  const [box, corner] = [(await scroller.boundingBox())!, (await page.locator('.state-table thead th').first().boundingBox())!];
+  await scroller.evaluate((element) => {
+    element.scrollTo(400, 600);
+  });
+  const [box, corner] = [
+    (await scroller.boundingBox())!,
+    (await page.locator('.state-table thead th').first().boundingBox())!,
+  ];
   expect(Math.abs(corner.x - box.x)).toBeLessThan(3);
   expect(Math.abs(corner.y - box.y)).toBeLessThan(3);
 });
 
 test('other sites may read the data', async ({ page }) => {
-  for (const [path, type] of [['/data/states.json', 'application/json'], ['/data/states.csv', 'text/csv; charset=utf-8; header=present'], ['/data/states.schema.json', 'application/schema+json']] as const) {
+  for (const [path, type] of [
+    ['/data/states.json', 'application/json'],
+    ['/data/states.csv', 'text/csv; charset=utf-8; header=present'],
+    ['/data/states.schema.json', 'application/schema+json'],
+  ] as const) {
     const response = await page.request.get(path);
     expect(response.headers()['access-control-allow-origin']).toBe('*');
     expect(response.headers()['content-type']).toContain(type);
@@ -124,7 +159,9 @@ test.describe('without scripts', () => {
   test('the table is whole, alphabetical, and each figure leads to the guide', async ({ page }) => {
     await page.goto('/state-guides/table');
     expect(await shownNames(page)).toEqual(states.map(({ name }) => name));
-    await expect(page.locator('.state-table tbody td')).toHaveCount(50 * (await page.locator('.state-table thead th').count() - 1));
+    await expect(page.locator('.state-table tbody td')).toHaveCount(
+      50 * ((await page.locator('.state-table thead th').count()) - 1),
+    );
     await page.getByLabel('Columns').selectOption('Broker license');
     await expect(page.getByRole('columnheader', { name: 'Course hours', exact: true })).toBeHidden();
     await page.getByLabel('Columns').selectOption('All columns');

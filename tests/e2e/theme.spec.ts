@@ -6,7 +6,10 @@ const light = 'rgb(251, 249, 244)';
 const dark = 'rgb(15, 23, 20)';
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark theme' });
 
-for (const [scheme, color] of [['light', light], ['dark', dark]] as const) {
+for (const [scheme, color] of [
+  ['light', light],
+  ['dark', dark],
+] as const) {
   test(`a reader who prefers ${scheme} gets it`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/');

@@ -16,10 +16,27 @@ const advice = ensureFfmpeg();
 if (advice) console.log(`Skipped: ${advice}`);
 
 const tiny: Lesson = {
-  slug: 'tiny', title: 'Tiny', description: '', published: '2026-11-20', place: 1, mark: 'math',
+  slug: 'tiny',
+  title: 'Tiny',
+  description: '',
+  published: '2026-11-20',
+  place: 1,
+  mark: 'math',
   scenes: [
-    { kind: 'title', seconds: 1, heading: 'Tiny', text: 'One second', captions: [{ says: 'The first second.', shows: 1 }] },
-    { kind: 'list', seconds: 1, heading: 'Points', items: ['One', 'Two'], captions: [{ says: 'The second second.', shows: 2 }] },
+    {
+      kind: 'title',
+      seconds: 1,
+      heading: 'Tiny',
+      text: 'One second',
+      captions: [{ says: 'The first second.', shows: 1 }],
+    },
+    {
+      kind: 'list',
+      seconds: 1,
+      heading: 'Points',
+      items: ['One', 'Two'],
+      captions: [{ says: 'The second second.', shows: 2 }],
+    },
   ],
 };
 
@@ -44,8 +61,12 @@ test('every scene of every lesson stays inside its picture, in letters of 40 px 
 });
 
 test('a scene that runs over its picture is refused by name', async () => {
-  const scenes: Lesson['scenes'] = [{ ...tiny.scenes[0]!, heading: 'A heading that is far too long for one picture '.repeat(4) }];
-  await expect(checkScenes(stage, { ...tiny, scenes })).rejects.toThrow(/content\/videos\/tiny\.yaml, "A heading.*\n {2}runs over the picture: A heading/);
+  const scenes: Lesson['scenes'] = [
+    { ...tiny.scenes[0]!, heading: 'A heading that is far too long for one picture '.repeat(4) },
+  ];
+  await expect(checkScenes(stage, { ...tiny, scenes })).rejects.toThrow(
+    /content\/videos\/tiny\.yaml, "A heading.*\n {2}runs over the picture: A heading/,
+  );
 });
 
 test('pictures that are alike are drawn once and stand for their time', async () => {
@@ -59,8 +80,14 @@ test('pictures that are alike are drawn once and stand for their time', async ()
 test('the files have the right form, size and length, and no sound', async () => {
   await encodeLesson(stage, tiny, { directory: folder, name: 'tiny', framesPerSecond: 15 });
   expect((await readdir(folder)).toSorted()).toEqual(['tiny.mp4', 'tiny.webm', 'tiny.webp']);
-  for (const [file, codec, others] of [['tiny.webm', 'vp9', []], ['tiny.mp4', 'h264', ['subtitle', 'data']]] as const) {
-    const { streams: [video, ...rest], format } = probe(file);
+  for (const [file, codec, others] of [
+    ['tiny.webm', 'vp9', []],
+    ['tiny.mp4', 'h264', ['subtitle', 'data']],
+  ] as const) {
+    const {
+      streams: [video, ...rest],
+      format,
+    } = probe(file);
     expect(video).toMatchObject({ codec_name: codec, width: 1280, height: 720, pix_fmt: 'yuv420p' });
     expect(rest.map(({ codec_type: type }) => type)).toEqual(others);
     expect(Math.abs(Number(format.duration) - 2)).toBeLessThan(0.2);
@@ -69,20 +96,30 @@ test('the files have the right form, size and length, and no sound', async () =>
 
 test('Chromium plays the WebM and shows its captions', async ({ page }) => {
   const files: Record<string, [string, Buffer | string]> = {
-    '/player': ['text/html', '<!DOCTYPE html><html lang="en"><title>Player</title><link rel="icon" href="data:,"><video muted src="/tiny.webm"><track default kind="captions" src="/tiny.vtt"></video>'],
+    '/player': [
+      'text/html',
+      '<!DOCTYPE html><html lang="en"><title>Player</title><link rel="icon" href="data:,"><video muted src="/tiny.webm"><track default kind="captions" src="/tiny.vtt"></video>',
+    ],
     '/tiny.webm': ['video/webm', await readFile(join(folder, 'tiny.webm'))],
     '/tiny.vtt': ['text/vtt', captionsFile(tiny)],
   };
-  await page.route(({ pathname }) => pathname in files, (route) => {
-    const [contentType, body] = files[new URL(route.request().url()).pathname]!;
-    return route.fulfill({ contentType, body });
-  });
+  await page.route(
+    ({ pathname }) => pathname in files,
+    (route) => {
+      const [contentType, body] = files[new URL(route.request().url()).pathname]!;
+      return route.fulfill({ contentType, body });
+    },
+  );
   await page.goto('/player');
   const played = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
     const texts: string[] = [];
-    video.textTracks[0]!.addEventListener('cuechange', ({ target }) => texts.push(...[...(target as TextTrack).activeCues ?? []].map((cue) => (cue as VTTCue).text)));
+    video.textTracks[0]!.addEventListener('cuechange', ({ target }) =>
+      texts.push(...[...((target as TextTrack).activeCues ?? [])].map((cue) => (cue as VTTCue).text)),
+    );
     await video.play();
-    await new Promise((resolve) => { video.addEventListener('ended', resolve); });
+    await new Promise((resolve) => {
+      video.addEventListener('ended', resolve);
+    });
     return { texts, duration: video.duration, size: [video.videoWidth, video.videoHeight] };
   });
   expect(played).toEqual({ texts: ['The first second.', 'The second second.'], duration: 2, size: [1280, 720] });
@@ -92,5 +129,9 @@ type Probe = { streams: Record<string, string | number>[]; format: { duration: s
 
 function probe(file: string): Probe {
   const entries = 'stream=codec_name,codec_type,width,height,pix_fmt:format=duration';
-  return JSON.parse(execFileSync('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', join(folder, file)], { encoding: 'utf8' })) as Probe;
+  return JSON.parse(
+    execFileSync('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', join(folder, file)], {
+      encoding: 'utf8',
+    }),
+  ) as Probe;
 }

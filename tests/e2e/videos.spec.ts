@@ -50,7 +50,7 @@ test('captions and chapters are served as WebVTT', async ({ request }) => {
 
 test('where the video was not rendered, the page says what it shows instead', async ({ page }) => {
   await page.goto(path);
-  test.skip(await page.locator('video').count() > 0, 'This build has the videos.');
+  test.skip((await page.locator('video').count()) > 0, 'This build has the videos.');
   await expect(page.getByRole('main')).toContainText('This copy of the site shows the lesson as text and pictures.');
   await expect(page.locator('script[type="application/ld+json"]', { hasText: 'VideoObject' })).toHaveCount(0);
 });
@@ -58,11 +58,17 @@ test('where the video was not rendered, the page says what it shows instead', as
 test('where it was rendered, it plays with captions, and a chapter plays from there', async ({ page, request }) => {
   await openHydrated(page, path);
   const video = page.locator('video');
-  test.skip(await video.count() === 0, 'Run npm run videos and npm run build for this one.');
+  test.skip((await video.count()) === 0, 'Run npm run videos and npm run build for this one.');
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Dual agency' }).click();
   const start = sceneStarts(lesson)[5]!;
-  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(start + 0.2);
-  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => (player.textTracks[0]!.activeCues![0] as VTTCue | undefined)?.text)).toBe('When one brokerage represents\nboth sides it is dual agency.');
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(start + 0.2);
+  await expect
+    .poll(() =>
+      video.evaluate((player: HTMLVideoElement) => (player.textTracks[0]!.activeCues![0] as VTTCue | undefined)?.text),
+    )
+    .toBe('When one brokerage represents\nboth sides it is dual agency.');
   const source = await video.evaluate((player: HTMLVideoElement) => player.currentSrc);
   const part = await request.get(source, { headers: { Range: 'bytes=100-199' } });
   expect([part.status(), (await part.body()).length]).toEqual([206, 100]);

@@ -2,7 +2,8 @@
 export function makeWave(seconds: number): Buffer {
   const rate = 8000;
   const samples = Buffer.alloc(rate * seconds);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = 128 + Math.round(20 * Math.sin((index * 2 * Math.PI * 220) / rate));
+  for (let index = 0; index < samples.length; index += 1)
+    samples[index] = 128 + Math.round(20 * Math.sin((index * 2 * Math.PI * 220) / rate));
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
   header.writeUInt32LE(36 + samples.length, 4);

@@ -45,7 +45,9 @@ test('without scripts a link opens its page', async ({ page }) => {
 });
 
 for (const path of ['/', '/blog']) {
-  test(`without scripts the newsletter form on ${path} arrives at a page that says what comes next`, async ({ page }) => {
+  test(`without scripts the newsletter form on ${path} arrives at a page that says what comes next`, async ({
+    page,
+  }) => {
     await page.goto(path);
     // Another address each time: the server limits how often one is asked for.
     await page.getByPlaceholder('Your email address').fill(`reader-${randomUUID()}@example.com`);

@@ -12,12 +12,27 @@ export function AnswerList({ finished: { given }, practice: { bank, bankProblem,
   return (
     <section className="section" aria-labelledby="answers">
       <h2 id="answers">Your answers</h2>
-      {bankProblem && <p role="alert" className="note mt-4">{bankProblem} <button type="button" className="button button-quiet" onClick={retry}>Try again</button></p>}
+      {bankProblem && (
+        <p role="alert" className="note mt-4">
+          {bankProblem}{' '}
+          <button type="button" className="button button-quiet" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
       {bank && (
         <ol className="answers mt-5">
           {given.map(([id, option], index) => {
             const question = bank.get(id);
-            return <li key={id}>{question ? <Answer number={index + 1} question={question} option={option} /> : <p>Question {index + 1} is no longer in our bank.</p>}</li>;
+            return (
+              <li key={id}>
+                {question ? (
+                  <Answer number={index + 1} question={question} option={option} />
+                ) : (
+                  <p>Question {index + 1} is no longer in our bank.</p>
+                )}
+              </li>
+            );
           })}
         </ol>
       )}
@@ -27,10 +42,21 @@ export function AnswerList({ finished: { given }, practice: { bank, bankProblem,
 
 function Answer({ number, question, option }: { number: number; question: LoadedQuestion; option: number | null }) {
   const isRight = option === question.answer;
-  const says = isRight ? `Right: ${letterOf(question.answer)}` : option === null ? `No answer; it is ${letterOf(question.answer)}` : `You chose ${letterOf(option)}; it is ${letterOf(question.answer)}`;
+  const says = isRight
+    ? `Right: ${letterOf(question.answer)}`
+    : option === null
+      ? `No answer; it is ${letterOf(question.answer)}`
+      : `You chose ${letterOf(option)}; it is ${letterOf(question.answer)}`;
   return (
     <details className="answer" open={!isRight && option !== null}>
-      <summary><span className="answer-mark" data-mark={isRight ? 'right' : 'wrong'}>{says}</span> <h3>{number}. {question.question}</h3></summary>
+      <summary>
+        <span className="answer-mark" data-mark={isRight ? 'right' : 'wrong'}>
+          {says}
+        </span>{' '}
+        <h3>
+          {number}. {question.question}
+        </h3>
+      </summary>
       <Explanation question={question} />
     </details>
   );

@@ -18,22 +18,36 @@ export function ExamHistory({ practice: { work, show, view }, data: { topics } }
   if (!work || work.history.length === 0) return null;
   const newest = work.history.toReversed();
   const shown = view.name === 'result' ? view.finished.id : '';
-  const rows = (exams: FinishedExam[]) => <Rows exams={exams} topics={topics} shown={shown} open={(id) => show(resultHash(id))} />;
+  const rows = (exams: FinishedExam[]) => (
+    <Rows exams={exams} topics={topics} shown={shown} open={(id) => show(resultHash(id))} />
+  );
   return (
     <section className="section measure history" aria-labelledby="history">
       <PageStyle name="practice-exam" css={css} />
       <h2 id="history">Your finished exams</h2>
       <Trend history={work.history} />
       {rows(newest.slice(0, shownAtOnce))}
-      {newest.length > shownAtOnce && <details className="mt-4"><summary>{newest.length - shownAtOnce} older</summary>{rows(newest.slice(shownAtOnce))}</details>}
+      {newest.length > shownAtOnce && (
+        <details className="mt-4">
+          <summary>{newest.length - shownAtOnce} older</summary>
+          {rows(newest.slice(shownAtOnce))}
+        </details>
+      )}
     </section>
   );
 }
 
 function Trend({ history }: { history: FinishedExam[] }) {
-  const full = history.filter(({ mode }) => mode === 'exam').slice(-5).map((exam) => percentText(percentOf(exam)));
+  const full = history
+    .filter(({ mode }) => mode === 'exam')
+    .slice(-5)
+    .map((exam) => percentText(percentOf(exam)));
   if (full.length < 2) return null;
-  return <p className="mt-3">Your last {full.length} full exams, the oldest first: {full.join(', ')}.</p>;
+  return (
+    <p className="mt-3">
+      Your last {full.length} full exams, the oldest first: {full.join(', ')}.
+    </p>
+  );
 }
 
 type RowsProps = { exams: FinishedExam[]; topics: Topics; shown: string; open: (id: string) => void };
@@ -41,7 +55,13 @@ type RowsProps = { exams: FinishedExam[]; topics: Topics; shown: string; open: (
 function Rows({ exams, topics, shown, open }: RowsProps) {
   return (
     <table className="ledger scores mt-5">
-      <thead><tr><th scope="col">Exam</th><th scope="col">Date</th><th scope="col">Score</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Exam</th>
+          <th scope="col">Date</th>
+          <th scope="col">Score</th>
+        </tr>
+      </thead>
       <tbody>
         {exams.map((exam) => {
           const { id, mode, topic, asked, right, finishedAt, given } = exam;
@@ -49,11 +69,23 @@ function Rows({ exams, topics, shown, open }: RowsProps) {
             <tr key={id}>
               <th scope="row">
                 {examTitle(mode, topic, asked, topics)}
-                {given && id !== shown && <> <button type="button" className="link" onClick={() => open(id)}>See the answers</button></>}
+                {given && id !== shown && (
+                  <>
+                    {' '}
+                    <button type="button" className="link" onClick={() => open(id)}>
+                      See the answers
+                    </button>
+                  </>
+                )}
                 <ScoreBar percent={percentOf(exam)} />
               </th>
               <td>{date.format(new Date(finishedAt))}</td>
-              <td>{percentText(percentOf(exam))} <span className="visually-hidden">, {right} of {asked}</span></td>
+              <td>
+                {percentText(percentOf(exam))}{' '}
+                <span className="visually-hidden">
+                  , {right} of {asked}
+                </span>
+              </td>
             </tr>
           );
         })}

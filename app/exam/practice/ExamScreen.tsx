@@ -26,11 +26,21 @@ export function ExamScreen({ exam, practice, data }: ExamScreenProps) {
       {bankProblem && (
         <div role="alert" className="note mt-6">
           <p>{bankProblem}</p>
-          <p className="mt-4"><button type="button" className="button" onClick={retry}>Try again</button></p>
+          <p className="mt-4">
+            <button type="button" className="button" onClick={retry}>
+              Try again
+            </button>
+          </p>
         </div>
       )}
-      {!known && !bankProblem && <p role="status" className="mt-6">Loading the questions…</p>}
-      {known && !isEmpty && bank && <ExamView exam={known.exam} dropped={known.dropped} bank={bank} practice={practice} topics={data.topics} />}
+      {!known && !bankProblem && (
+        <p role="status" className="mt-6">
+          Loading the questions…
+        </p>
+      )}
+      {known && !isEmpty && bank && (
+        <ExamView exam={known.exam} dropped={known.dropped} bank={bank} practice={practice} topics={data.topics} />
+      )}
     </div>
   );
 }

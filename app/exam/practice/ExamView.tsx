@@ -11,7 +11,13 @@ import { useExam, useExamKeys } from './use-exam.ts';
 import type { Practice, PracticeData } from './use-practice.ts';
 import type { QuestionBank } from './use-question-bank.ts';
 
-type ExamViewProps = { exam: ExamUnderWay; dropped: number; bank: QuestionBank; practice: Practice; topics: PracticeData['topics'] };
+type ExamViewProps = {
+  exam: ExamUnderWay;
+  dropped: number;
+  bank: QuestionBank;
+  practice: Practice;
+  topics: PracticeData['topics'];
+};
 
 /** One question at a time, with the clock and a map of all of them. */
 export function ExamView({ exam, dropped, bank, practice, topics }: ExamViewProps) {
@@ -26,17 +32,31 @@ export function ExamView({ exam, dropped, bank, practice, topics }: ExamViewProp
   return (
     <>
       <p className="muted">{examTitle(exam.mode, exam.topic, exam.questions.length, topics)}</p>
-      {dropped > 0 && <p className="note mt-4">{dropped === 1 ? 'One question of this exam is no longer in our bank and was' : `${dropped} questions of this exam are no longer in our bank and were`} left out.</p>}
-      {practice.notSaved && <p role="alert" className="note mt-4">{practice.notSaved}</p>}
+      {dropped > 0 && (
+        <p className="note mt-4">
+          {dropped === 1
+            ? 'One question of this exam is no longer in our bank and was'
+            : `${dropped} questions of this exam are no longer in our bank and were`}{' '}
+          left out.
+        </p>
+      )}
+      {practice.notSaved && (
+        <p role="alert" className="note mt-4">
+          {practice.notSaved}
+        </p>
+      )}
       <ExamBar open={open} leave={() => practice.show('')} finish={finish} />
-      {exam.paused ? <Paused goOn={() => open.setPaused(false)} /> : (
+      {exam.paused ? (
+        <Paused goOn={() => open.setPaused(false)} />
+      ) : (
         <div className="exam-columns">
           <QuestionForm key={open.question.id} open={open} finish={finish} />
           <div>
             <QuestionMap open={open} />
             <KeysHelp isOn={keys} set={(isOn) => practice.change((work) => ({ ...work, keys: isOn }))} />
             <p className="small muted mt-4">
-              Every answer is saved in this browser as you give it. {practice.isOffline && 'The exam now works without a connection too.'}
+              Every answer is saved in this browser as you give it.{' '}
+              {practice.isOffline && 'The exam now works without a connection too.'}
             </p>
           </div>
         </div>
@@ -52,9 +72,15 @@ function Paused({ goOn }: { goOn: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="paused">
-      <h2 ref={heading} tabIndex={-1}>Paused</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Paused
+      </h2>
       <p className="mt-3">The clock stands still, and the questions wait.</p>
-      <p className="mt-5"><button type="button" className="button" onClick={goOn}>Go on</button></p>
+      <p className="mt-5">
+        <button type="button" className="button" onClick={goOn}>
+          Go on
+        </button>
+      </p>
     </section>
   );
 }

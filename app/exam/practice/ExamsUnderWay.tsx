@@ -20,16 +20,36 @@ export function ExamsUnderWay({ practice: { work, show, change }, data: { topics
   return (
     <section className="note under-way" aria-labelledby="under-way">
       <PageStyle name="practice-exam" css={css} />
-      <h2 id="under-way" className="text-[1.22rem]">Under way</h2>
+      <h2 id="under-way" className="text-[1.22rem]">
+        Under way
+      </h2>
       <ul>
         {work.underWay.map((exam) => {
           const title = examTitle(exam.mode, exam.topic, exam.questions.length, topics);
           return (
             <li key={exam.id}>
-              <p><strong>{title}</strong><br /><span className="small muted">{progressOf(exam)}</span></p>
+              <p>
+                <strong>{title}</strong>
+                <br />
+                <span className="small muted">{progressOf(exam)}</span>
+              </p>
               <p className="flex flex-wrap gap-3">
-                <button type="button" className="button" aria-label={`Continue: ${title}`} onClick={() => show(examHash(exam.id))}>Continue</button>
-                <button type="button" className="button button-quiet" aria-label={`Discard: ${title}`} onClick={() => remove(exam)}>Discard</button>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`Continue: ${title}`}
+                  onClick={() => show(examHash(exam.id))}
+                >
+                  Continue
+                </button>
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  aria-label={`Discard: ${title}`}
+                  onClick={() => remove(exam)}
+                >
+                  Discard
+                </button>
               </p>
             </li>
           );

@@ -5,15 +5,42 @@ import { letterOf, type Question } from './question.ts';
 export function Explanation({ question: { options, answer, because, wrong, sum, term } }: { question: Question }) {
   return (
     <div className="explanation">
-      <p><strong>{letterOf(answer)}. {options[answer]}</strong><br />{because}</p>
-      {sum && <p className="sum"><span className="muted">{sum.words}</span><br />{sum.figures}</p>}
+      <p>
+        <strong>
+          {letterOf(answer)}. {options[answer]}
+        </strong>
+        <br />
+        {because}
+      </p>
+      {sum && (
+        <p className="sum">
+          <span className="muted">{sum.words}</span>
+          <br />
+          {sum.figures}
+        </p>
+      )}
       <ul>
-        {options.map((option, index) => index !== answer && (
-          <li key={option}><strong>{letterOf(index)}. {option}</strong><br />{wrong[index]}</li>
-        ))}
+        {options.map(
+          (option, index) =>
+            index !== answer && (
+              <li key={option}>
+                <strong>
+                  {letterOf(index)}. {option}
+                </strong>
+                <br />
+                {wrong[index]}
+              </li>
+            ),
+        )}
       </ul>
       {/* A new tab, so that an exam is not left by accident. */}
-      <p>Read more: <a href={termPage(term.slug)} target="_blank" rel="noopener">{term.name}<span className="visually-hidden"> (opens a new tab)</span></a></p>
+      <p>
+        Read more:{' '}
+        <a href={termPage(term.slug)} target="_blank" rel="noopener">
+          {term.name}
+          <span className="visually-hidden"> (opens a new tab)</span>
+        </a>
+      </p>
     </div>
   );
 }

@@ -13,17 +13,39 @@ export function FinishDialog({ ref, open: { exam, unanswered, end } }: FinishDia
   const close = (): void => ref.current?.close();
   return (
     <dialog ref={ref} className="dialog" aria-labelledby="finish-title">
-      <h2 id="finish-title" className="text-[1.4rem]">Finish now?</h2>
-      <p className="mt-3">{isTest ? openQuestions(unanswered, total, exam.flags.length) : isUntouched ? 'You have not checked an answer yet, so there is nothing to score.' : `You checked ${exam.checked.length} of ${total} answers. Only those are scored.`}</p>
+      <h2 id="finish-title" className="text-[1.4rem]">
+        Finish now?
+      </h2>
+      <p className="mt-3">
+        {isTest
+          ? openQuestions(unanswered, total, exam.flags.length)
+          : isUntouched
+            ? 'You have not checked an answer yet, so there is nothing to score.'
+            : `You checked ${exam.checked.length} of ${total} answers. Only those are scored.`}
+      </p>
       <p className="mt-5 flex flex-wrap gap-3">
-        <button type="button" className="button" onClick={() => { close(); end(); }}>{isUntouched ? 'End without a score' : 'Finish and score'}</button>
-        <button type="button" className="button button-quiet" onClick={close}>Go back</button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            close();
+            end();
+          }}
+        >
+          {isUntouched ? 'End without a score' : 'Finish and score'}
+        </button>
+        <button type="button" className="button button-quiet" onClick={close}>
+          Go back
+        </button>
       </p>
     </dialog>
   );
 }
 
 function openQuestions(unanswered: number, total: number, flagged: number): string {
-  const answered = unanswered === 0 ? `All ${total} questions are answered.` : `${unanswered} of ${total} questions ${unanswered === 1 ? 'has' : 'have'} no answer and will count as wrong.`;
+  const answered =
+    unanswered === 0
+      ? `All ${total} questions are answered.`
+      : `${unanswered} of ${total} questions ${unanswered === 1 ? 'has' : 'have'} no answer and will count as wrong.`;
   return flagged === 0 ? answered : `${answered} ${flagged} ${flagged === 1 ? 'is' : 'are'} flagged for review.`;
 }

@@ -12,9 +12,17 @@ export function KeysHelp({ isOn, set }: { isOn: boolean; set: (isOn: boolean) =>
     <details className="keys-help">
       <summary>Keyboard shortcuts</summary>
       <dl>
-        {keys.map(([key, does]) => <div key={key}><dt>{key}</dt><dd>{does}</dd></div>)}
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
       </dl>
-      <label className="keys-switch"><input type="checkbox" checked={isOn} onChange={({ currentTarget: { checked } }) => set(checked)} /> Use these keys</label>
+      <label className="keys-switch">
+        <input type="checkbox" checked={isOn} onChange={({ currentTarget: { checked } }) => set(checked)} /> Use these
+        keys
+      </label>
     </details>
   );
 }

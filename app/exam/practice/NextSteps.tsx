@@ -4,7 +4,13 @@ import { isMistake } from './question-record.ts';
 import type { Practice } from './use-practice.ts';
 
 /** What to do after a result. */
-export function NextSteps({ finished: { mode, topic, asked }, practice: { work, start, show } }: { finished: FinishedExam; practice: Practice }) {
+export function NextSteps({
+  finished: { mode, topic, asked },
+  practice: { work, start, show },
+}: {
+  finished: FinishedExam;
+  practice: Practice;
+}) {
   const mistakes = Object.values(work?.records ?? {}).filter(isMistake).length;
   const again: ExamRequest | undefined = {
     exam: { mode: 'exam', size: asked > 90 ? 100 : 80 } as const,
@@ -14,10 +20,22 @@ export function NextSteps({ finished: { mode, topic, asked }, practice: { work, 
   }[mode];
   return (
     <p className="next-steps no-print">
-      {mistakes > 0 && <button type="button" className="button" onClick={() => start({ mode: 'mistakes' })}>Review {mistakes === 1 ? 'your mistake' : `your ${mistakes} mistakes`}</button>}
-      {again && <button type="button" className="button button-quiet" onClick={() => start(again)}>Again, with other questions</button>}
-      <button type="button" className="button button-quiet" onClick={() => print()}>Print</button>
-      <button type="button" className="button button-quiet" onClick={() => show('')}>Back to the start</button>
+      {mistakes > 0 && (
+        <button type="button" className="button" onClick={() => start({ mode: 'mistakes' })}>
+          Review {mistakes === 1 ? 'your mistake' : `your ${mistakes} mistakes`}
+        </button>
+      )}
+      {again && (
+        <button type="button" className="button button-quiet" onClick={() => start(again)}>
+          Again, with other questions
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={() => print()}>
+        Print
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => show('')}>
+        Back to the start
+      </button>
     </p>
   );
 }

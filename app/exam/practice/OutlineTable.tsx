@@ -8,16 +8,33 @@ export function OutlineTable() {
     <section aria-labelledby="shares">
       <h2 id="shares">What a full exam is made of</h2>
       <p className="mt-4">
-        The shares are those of Pearson VUE’s national outline for salespersons, in force
-        since <a href="https://www.passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam" rel="noopener">March 2025</a>.
-        Other exam vendors weigh the areas differently.
+        The shares are those of Pearson VUE’s national outline for salespersons, in force since{' '}
+        <a
+          href="https://www.passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam"
+          rel="noopener"
+        >
+          March 2025
+        </a>
+        . Other exam vendors weigh the areas differently.
       </p>
       <div className="scroll mt-5" role="group" aria-labelledby="shares" tabIndex={0}>
         <table className="ledger shares">
-          <thead><tr><th scope="col">Area</th><th scope="col">Of 80</th><th scope="col">Of 100</th><th scope="col">We have</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Area</th>
+              <th scope="col">Of 80</th>
+              <th scope="col">Of 100</th>
+              <th scope="col">We have</th>
+            </tr>
+          </thead>
           <tbody>
             {outlineAreas.map((area) => (
-              <tr key={area}><th scope="row">{examAreas[area].name}</th><td>{eighty[area]}</td><td>{hundred[area]}</td><td>{examAreas[area].questions}</td></tr>
+              <tr key={area}>
+                <th scope="row">{examAreas[area].name}</th>
+                <td>{eighty[area]}</td>
+                <td>{hundred[area]}</td>
+                <td>{examAreas[area].questions}</td>
+              </tr>
             ))}
           </tbody>
         </table>

@@ -14,11 +14,13 @@ import { usePractice } from './use-practice.ts';
 
 export const loader = () => practiceData();
 
-export const meta = () => pageMeta({
-  title: 'Real Estate Practice Exam',
-  description: 'A free practice exam for the national portion: 80 or 100 questions in the shares of the real outline, topic drills, and a reason for every answer.',
-  path: paths.practice,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Real Estate Practice Exam',
+    description:
+      'A free practice exam for the national portion: 80 or 100 questions in the shares of the real outline, topic drills, and a reason for every answer.',
+    path: paths.practice,
+  });
 
 export default function PracticePage({ loaderData }: Route.ComponentProps) {
   const practice = usePractice(loaderData);
@@ -31,7 +33,9 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="Practice exam" />
       {view.name === 'start' && <StartScreen heading={heading} practice={practice} data={loaderData} />}
       {view.name === 'exam' && <ExamScreen key={view.exam.id} exam={view.exam} practice={practice} data={loaderData} />}
-      {view.name === 'result' && <ResultScreen key={view.finished.id} finished={view.finished} practice={practice} data={loaderData} />}
+      {view.name === 'result' && (
+        <ResultScreen key={view.finished.id} finished={view.finished} practice={practice} data={loaderData} />
+      )}
     </div>
   );
 }

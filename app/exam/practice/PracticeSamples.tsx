@@ -8,17 +8,25 @@ export function PracticeSamples({ samples }: { samples: PracticeData['samples'] 
     <section id="samples" className="section">
       <h2>Ten to try here</h2>
       <p className="mt-4 mb-5">Choose an answer before you open it. All of them are in the exam too.</p>
-      <div className="samples">{samples.map(({ id, area, question, options, answer, because }) => (
-        <div key={id} className="sample">
-          <h3>{examAreas[area].name}</h3>
-          <p>{question}</p>
-          <ol>{options.map((option) => <li key={option}>{option}</li>)}</ol>
-          <details>
-            <summary>Answer</summary>
-            <p><strong>{letterOf(answer)}.</strong> {because}</p>
-          </details>
-        </div>
-      ))}</div>
+      <div className="samples">
+        {samples.map(({ id, area, question, options, answer, because }) => (
+          <div key={id} className="sample">
+            <h3>{examAreas[area].name}</h3>
+            <p>{question}</p>
+            <ol>
+              {options.map((option) => (
+                <li key={option}>{option}</li>
+              ))}
+            </ol>
+            <details>
+              <summary>Answer</summary>
+              <p>
+                <strong>{letterOf(answer)}.</strong> {because}
+              </p>
+            </details>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -20,17 +20,33 @@ export function QuestionForm({ open, finish }: QuestionFormProps) {
     else go(place + 1);
   };
   return (
-    <form className="question" onSubmit={(event) => { event.preventDefault(); goOn(); }}>
+    <form
+      className="question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
       <div className="question-head">
-        <h2 ref={heading} tabIndex={-1} aria-describedby="asked">Question {place + 1} of {exam.questions.length}</h2>
-        <button type="button" className="flag" aria-pressed={isFlagged} onClick={open.flag}>{isFlagged ? 'Flagged for review' : 'Flag for review'}</button>
+        <h2 ref={heading} tabIndex={-1} aria-describedby="asked">
+          Question {place + 1} of {exam.questions.length}
+        </h2>
+        <button type="button" className="flag" aria-pressed={isFlagged} onClick={open.flag}>
+          {isFlagged ? 'Flagged for review' : 'Flag for review'}
+        </button>
       </div>
-      <p id="asked" className="asked">{question.question}</p>
+      <p id="asked" className="asked">
+        {question.question}
+      </p>
       <Options open={open} />
       {isChecked && <Feedback open={open} />}
       <p className="turn">
-        <button type="button" className="button button-quiet" disabled={place === 0} onClick={() => go(place - 1)}>Previous</button>
-        <button type="submit" className="button" disabled={asksCheck && chosen === undefined}>{asksCheck ? 'Check answer' : isLast ? 'Finish' : 'Next'}</button>
+        <button type="button" className="button button-quiet" disabled={place === 0} onClick={() => go(place - 1)}>
+          Previous
+        </button>
+        <button type="submit" className="button" disabled={asksCheck && chosen === undefined}>
+          {asksCheck ? 'Check answer' : isLast ? 'Finish' : 'Next'}
+        </button>
       </p>
     </form>
   );
@@ -42,7 +58,11 @@ function Options({ open: { exam, question, isChecked, choose } }: { open: OpenEx
     <fieldset className="options" disabled={isChecked}>
       <legend className="visually-hidden">Your answer</legend>
       {question.options.map((option, index) => (
-        <label key={option} className="option" data-mark={isChecked ? markOf(index, chosen, question.answer) : undefined}>
+        <label
+          key={option}
+          className="option"
+          data-mark={isChecked ? markOf(index, chosen, question.answer) : undefined}
+        >
           <input type="radio" name="answer" value={index} checked={chosen === index} onChange={() => choose(index)} />
           <span className="letter">{letterOf(index)}</span>
           <span>{option}</span>
@@ -66,7 +86,9 @@ function Feedback({ open: { exam, question } }: { open: OpenExam }) {
   const isRight = exam.answers[question.id] === question.answer;
   return (
     <section className="feedback" data-mark={isRight ? 'right' : 'wrong'}>
-      <h3 ref={heading} tabIndex={-1}>{isRight ? 'Right' : `Not right: the answer is ${letterOf(question.answer)}`}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {isRight ? 'Right' : `Not right: the answer is ${letterOf(question.answer)}`}
+      </h3>
       <Explanation question={question} />
     </section>
   );

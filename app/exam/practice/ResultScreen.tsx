@@ -20,15 +20,23 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { mode, topic, right, asked, unanswered, timeUp, elapsedMs, allowedMs } = finished;
-  const areas = outlineAreas.filter((area) => finished.areas[area]).map((area) => ({ name: examAreas[area].name as string, tally: finished.areas[area]! }));
-  const topics = data.topics.filter(({ id }) => finished.topics[id]).map(({ id, name }) => ({ name, tally: finished.topics[id]! }));
+  const areas = outlineAreas
+    .filter((area) => finished.areas[area])
+    .map((area) => ({ name: examAreas[area].name as string, tally: finished.areas[area]! }));
+  const topics = data.topics
+    .filter(({ id }) => finished.topics[id])
+    .map(({ id, name }) => ({ name, tally: finished.topics[id]! }));
   return (
     <div className="result">
       <PageStyle name="practice-exam" css={css} />
       <header className="mt-8">
-        <h1 ref={heading} tabIndex={-1}>Your result: {percentText(percentOf(finished))}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Your result: {percentText(percentOf(finished))}
+        </h1>
         <p className="lead mt-4">
-          {timeUp && 'Time is up. '}{right} of {asked} right{unanswered > 0 && `, ${unanswered} without an answer`}. {examTitle(mode, topic, asked, data.topics)}.{allowedMs > 0 && ` Time used: ${clockFace(elapsedMs)}.`}
+          {timeUp && 'Time is up. '}
+          {right} of {asked} right{unanswered > 0 && `, ${unanswered} without an answer`}.{' '}
+          {examTitle(mode, topic, asked, data.topics)}.{allowedMs > 0 && ` Time used: ${clockFace(elapsedMs)}.`}
         </p>
       </header>
       <Verdict finished={finished} practice={practice} states={data.states} />

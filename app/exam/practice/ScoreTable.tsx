@@ -8,14 +8,29 @@ export function ScoreTable({ name, rows }: ScoreTableProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="score-title">{name}</h2>
+      <h2 id={id} className="score-title">
+        {name}
+      </h2>
       <table className="ledger scores">
-        <thead><tr><th scope="col"><span className="visually-hidden">Part</span></th><th scope="col">Right</th><th scope="col">Score</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Part</span>
+            </th>
+            <th scope="col">Right</th>
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ name: part, tally }) => (
             <tr key={part}>
-              <th scope="row">{part}<ScoreBar percent={percentOf(tally)} /></th>
-              <td>{tally.right} of {tally.asked}</td>
+              <th scope="row">
+                {part}
+                <ScoreBar percent={percentOf(tally)} />
+              </th>
+              <td>
+                {tally.right} of {tally.asked}
+              </td>
               <td>{percentText(percentOf(tally))}</td>
             </tr>
           ))}

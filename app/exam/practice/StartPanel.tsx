@@ -18,39 +18,83 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
   return (
     <div ref={panel} className="start needs-script">
       <fieldset>
-        <legend><h2>Choose and start</h2></legend>
-        <Mode value="exam" name="Full exam" isDefault>On the clock, 90 seconds a question. The score comes at the end.</Mode>
-        <Mode value="drill" name="One topic">{drillSize} questions, with the reasons after each answer.</Mode>
-        <Mode value="quick" name="Quick ten">Ten from all areas, with the reasons after each.</Mode>
+        <legend>
+          <h2>Choose and start</h2>
+        </legend>
+        <Mode value="exam" name="Full exam" isDefault>
+          On the clock, 90 seconds a question. The score comes at the end.
+        </Mode>
+        <Mode value="drill" name="One topic">
+          {drillSize} questions, with the reasons after each answer.
+        </Mode>
+        <Mode value="quick" name="Quick ten">
+          Ten from all areas, with the reasons after each.
+        </Mode>
         <Mode value="mistakes" name="My mistakes">
-          {mistakes === undefined ? `Up to ${mistakesSize} that you last got wrong.` : `${mistakes} on your list.`} Two right in a row take one off.
+          {mistakes === undefined ? `Up to ${mistakesSize} that you last got wrong.` : `${mistakes} on your list.`} Two
+          right in a row take one off.
         </Mode>
       </fieldset>
       <div className="start-more">
         <fieldset className="for-exam">
           <legend>Questions</legend>
-          <label><input type="radio" name="size" value="80" defaultChecked /> 80, in 2 hours</label>
-          <label><input type="radio" name="size" value="100" /> 100, in 2½ hours</label>
+          <label>
+            <input type="radio" name="size" value="80" defaultChecked /> 80, in 2 hours
+          </label>
+          <label>
+            <input type="radio" name="size" value="100" /> 100, in 2½ hours
+          </label>
         </fieldset>
         <div className="field for-drill">
           <label htmlFor="topic">Topic</label>
-          <select id="topic" name="topic" className="input">{topics.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</select>
+          <select id="topic" name="topic" className="input">
+            {topics.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
         </div>
         <StateSelect practice={practice} states={states} />
       </div>
-      <p className="mt-5"><button type="button" className="button" onClick={press} {...early.button}>Start</button></p>
-      <p {...early.popover} className="note">Starting…</p>
-      <p role="alert" className="error">{problem}</p>
+      <p className="mt-5">
+        <button type="button" className="button" onClick={press} {...early.button}>
+          Start
+        </button>
+      </p>
+      <p {...early.popover} className="note">
+        Starting…
+      </p>
+      <p role="alert" className="error">
+        {problem}
+      </p>
       {practice.notSaved && <p className="note mt-4">{practice.notSaved}</p>}
     </div>
   );
 }
 
-function Mode({ value, name, isDefault = false, children }: { value: string; name: string; isDefault?: boolean; children: ReactNode }) {
+function Mode({
+  value,
+  name,
+  isDefault = false,
+  children,
+}: {
+  value: string;
+  name: string;
+  isDefault?: boolean;
+  children: ReactNode;
+}) {
   const id = `mode-${value}`;
   return (
     <div className="mode">
-      <input type="radio" id={id} name="mode" value={value} defaultChecked={isDefault} aria-describedby={`${id}-text`} />
+      <input
+        type="radio"
+        id={id}
+        name="mode"
+        value={value}
+        defaultChecked={isDefault}
+        aria-describedby={`${id}-text`}
+      />
       <label htmlFor={id}>{name}</label>
       <p id={`${id}-text`}>{children}</p>
     </div>
@@ -68,15 +112,19 @@ function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | n
   const early = useEarlyClick('early-start', press);
   const begin = useEffectEvent(() => {
     setIsPressed(false);
-    if (panel.current && !start(requestOf(panel.current))) setProblem('Your list of mistakes is empty. Questions come onto it when you answer them wrong.');
+    if (panel.current && !start(requestOf(panel.current)))
+      setProblem('Your list of mistakes is empty. Questions come onto it when you answer them wrong.');
   });
   const isReady = isPressed && work !== undefined;
-  useEffect(() => { if (isReady) begin(); }, [isReady]);
+  useEffect(() => {
+    if (isReady) begin();
+  }, [isReady]);
   return { press, problem, early };
 }
 
 function requestOf(panel: HTMLElement): ExamRequest {
-  const chosen = (selector: string): string | undefined => panel.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
+  const chosen = (selector: string): string | undefined =>
+    panel.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
   const mode = chosen('[name="mode"]:checked');
   if (mode === 'drill') return { mode, topic: chosen('[name="topic"]') ?? '' };
   if (mode === 'quick' || mode === 'mistakes') return { mode };

@@ -16,10 +16,12 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
   return (
     <>
       <header className="mt-8">
-        <h1 ref={heading} tabIndex={-1}>Practice Exam</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Practice Exam
+        </h1>
         <p className="lead mt-4">
-          {bankSize} questions we wrote ourselves for the national portion. Every answer comes with the reason it is right and the reason
-          each other one is wrong.
+          {bankSize} questions we wrote ourselves for the national portion. Every answer comes with the reason it is
+          right and the reason each other one is wrong.
         </p>
       </header>
       <div className="with-aside mt-8">
@@ -43,7 +45,10 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
       <PracticeSamples samples={data.samples} />
       <section className="section measure needs-script">
         <h2>Your work</h2>
-        <p className="mt-4 mb-4">It stays in this browser, and nothing is sent to us. A file takes it to another device; <a href={paths.savedWork}>more about saved work</a>.</p>
+        <p className="mt-4 mb-4">
+          It stays in this browser, and nothing is sent to us. A file takes it to another device;{' '}
+          <a href={paths.savedWork}>more about saved work</a>.
+        </p>
         <WorkPanel />
       </section>
     </>
@@ -55,9 +60,18 @@ const questionsPdf = download('practice-exam-questions');
 function Paper() {
   return (
     <aside className="note self-start" aria-labelledby="paper">
-      <h2 id="paper" className="text-[1.22rem]">On paper</h2>
-      <p className="mt-2 small">100 of the questions in the same shares, with the answers and reasons at the end. For a quiet hour without a screen.</p>
-      <p className="mt-3"><a className="more" href={questionsPdf}>100 questions (PDF)</a></p>
+      <h2 id="paper" className="text-[1.22rem]">
+        On paper
+      </h2>
+      <p className="mt-2 small">
+        100 of the questions in the same shares, with the answers and reasons at the end. For a quiet hour without a
+        screen.
+      </p>
+      <p className="mt-3">
+        <a className="more" href={questionsPdf}>
+          100 questions (PDF)
+        </a>
+      </p>
     </aside>
   );
 }
@@ -67,12 +81,14 @@ function Scoring() {
     <section aria-labelledby="scoring">
       <h2 id="scoring">How it is scored</h2>
       <p className="mt-4">
-        One point for each right answer, none taken off; a blank counts as wrong. You see the score in percent, by topic and by
-        area. We hold it against 85–90%, which leaves room for nerves on the day, and against your own state’s passing score.
+        One point for each right answer, none taken off; a blank counts as wrong. You see the score in percent, by topic
+        and by area. We hold it against 85–90%, which leaves room for nerves on the day, and against your own state’s
+        passing score.
       </p>
       <p className="mt-3">
-        A full exam gives you 90 seconds a question. That is our choice, close to what many states allow; the minutes of your own exam are in
-        its <a href={paths.stateGuides}>state guide</a>. The clock stops when you pause or close the page. No practice score can promise a pass: the real exam has other questions, and a state portion.
+        A full exam gives you 90 seconds a question. That is our choice, close to what many states allow; the minutes of
+        your own exam are in its <a href={paths.stateGuides}>state guide</a>. The clock stops when you pause or close
+        the page. No practice score can promise a pass: the real exam has other questions, and a state portion.
       </p>
     </section>
   );

@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Practice, PracticeData } from './use-practice.ts';
 
 /** The state whose passing score a result is held against, remembered with the visitor's exams. */
-export function StateSelect({ practice: { work, change }, states }: { practice: Practice; states: PracticeData['states'] }) {
+export function StateSelect({
+  practice: { work, change },
+  states,
+}: {
+  practice: Practice;
+  states: PracticeData['states'];
+}) {
   const field = useRef<HTMLSelectElement>(null);
   const isKnown = work !== undefined;
   const kept = work?.state ?? '';
@@ -15,9 +21,18 @@ export function StateSelect({ practice: { work, change }, states }: { practice: 
   return (
     <div className="field">
       <label htmlFor="state">Your state</label>
-      <select ref={field} id="state" className="input" onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, state: value }))}>
+      <select
+        ref={field}
+        id="state"
+        className="input"
+        onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, state: value }))}
+      >
         <option value="">None chosen</option>
-        {states.map(({ slug, name }) => <option key={slug} value={slug}>{name}</option>)}
+        {states.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
       </select>
     </div>
   );

@@ -9,14 +9,22 @@ type VerdictProps = { finished: FinishedExam; practice: Practice; states: Practi
 
 /** A full exam is held against the site's aim and the state's mark. A short round says too little for either. */
 export function Verdict({ finished, practice, states }: VerdictProps) {
-  if (finished.mode !== 'exam') return <p className="note mt-6 measure">A short round shows what to read next. Only a full exam says how you stand.</p>;
+  if (finished.mode !== 'exam')
+    return (
+      <p className="note mt-6 measure">A short round shows what to read next. Only a full exam says how you stand.</p>
+    );
   const state = states.find(({ slug }) => slug === practice.work?.state);
   const percent = percentOf(finished);
   return (
     <section className="verdict mt-6" aria-label="How this score stands">
       <div>
         <p>{aimVerdict(percent)}</p>
-        {state && <p className="mt-3">{stateVerdict(percent, state)} <a href={`${stateGuide(state.slug)}#exam`}>The exam in {state.name}, with sources</a>.</p>}
+        {state && (
+          <p className="mt-3">
+            {stateVerdict(percent, state)}{' '}
+            <a href={`${stateGuide(state.slug)}#exam`}>The exam in {state.name}, with sources</a>.
+          </p>
+        )}
         {!state && <p className="mt-3">Choose your state to see its passing score.</p>}
       </div>
       <StateSelect practice={practice} states={states} />

@@ -5,7 +5,9 @@ import { outlineShares } from './exam-outline.ts';
 import type { QuestionRecord } from './question-record.ts';
 import { questionFiles } from './question-files.server.ts';
 
-const bank = questionFiles().flatMap(({ area, questions }) => questions.map(({ id, topic }): BankEntry => ({ id, area, topic })));
+const bank = questionFiles().flatMap(({ area, questions }) =>
+  questions.map(({ id, topic }): BankEntry => ({ id, area, topic })),
+);
 const areaOf = new Map(bank.map(({ id, area }) => [id, area]));
 const topicOf = new Map(bank.map(({ id, topic }) => [id, topic]));
 
@@ -15,17 +17,37 @@ function seeded(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-const seen = (at: string, changes: Partial<QuestionRecord> = {}): QuestionRecord => ({ seen: 1, right: 1, wrong: 0, streak: 1, at, ...changes });
-const counts = (ids: string[]) => Object.fromEntries(examAreaSlugs.map((area) => [area, ids.filter((id) => areaOf.get(id) === area).length]));
+const seen = (at: string, changes: Partial<QuestionRecord> = {}): QuestionRecord => ({
+  seen: 1,
+  right: 1,
+  wrong: 0,
+  streak: 1,
+  at,
+  ...changes,
+});
+const counts = (ids: string[]) =>
+  Object.fromEntries(examAreaSlugs.map((area) => [area, ids.filter((id) => areaOf.get(id) === area).length]));
 
 test('80 questions have the outline’s counts, 100 its shares by largest remainder', () => {
   expect(outlineShares(80)).toEqual({
-    'property-characteristics': 11, 'ownership-transfer-recording': 9, 'value-and-appraisal': 11, 'contracts-and-agency': 16,
-    'real-estate-practice': 10, 'disclosures-and-environment': 9, 'financing-and-settlement': 7, 'real-estate-math': 7,
+    'property-characteristics': 11,
+    'ownership-transfer-recording': 9,
+    'value-and-appraisal': 11,
+    'contracts-and-agency': 16,
+    'real-estate-practice': 10,
+    'disclosures-and-environment': 9,
+    'financing-and-settlement': 7,
+    'real-estate-math': 7,
   });
   expect(outlineShares(100)).toEqual({
-    'property-characteristics': 14, 'ownership-transfer-recording': 11, 'value-and-appraisal': 14, 'contracts-and-agency': 20,
-    'real-estate-practice': 12, 'disclosures-and-environment': 11, 'financing-and-settlement': 9, 'real-estate-math': 9,
+    'property-characteristics': 14,
+    'ownership-transfer-recording': 11,
+    'value-and-appraisal': 14,
+    'contracts-and-agency': 20,
+    'real-estate-practice': 12,
+    'disclosures-and-environment': 11,
+    'financing-and-settlement': 9,
+    'real-estate-math': 9,
   });
   for (let size = 1; size <= 200; size++) expect(Object.values(outlineShares(size)).reduce((a, b) => a + b)).toBe(size);
 });
@@ -41,7 +63,10 @@ test('every exam drawn is weighted exactly, and has no question twice', () => {
 });
 
 test('areas are mixed, and two draws differ', () => {
-  const [one, other] = [drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(1)), drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(2))];
+  const [one, other] = [
+    drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(1)),
+    drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(2)),
+  ];
   expect(one).not.toEqual(other);
   expect(new Set(one.slice(0, 12).map((id) => areaOf.get(id))).size).toBeGreaterThan(3);
 });
@@ -52,8 +77,12 @@ test('what was never seen comes before what was, and what was seen long ago befo
   const second = drawExam(bank, { mode: 'exam', size: 80 }, records, seeded(1));
   expect(second.filter((id) => first.includes(id))).toEqual([]);
   const math = bank.filter(({ area }) => area === 'real-estate-math').map(({ id }) => id);
-  const dated = Object.fromEntries(math.map((id, index) => [id, seen(`2026-03-${String(28 - index).padStart(2, '0')}T09:00:00.000Z`)]));
-  const third = drawExam(bank, { mode: 'exam', size: 80 }, dated, seeded(1)).filter((id) => areaOf.get(id) === 'real-estate-math');
+  const dated = Object.fromEntries(
+    math.map((id, index) => [id, seen(`2026-03-${String(28 - index).padStart(2, '0')}T09:00:00.000Z`)]),
+  );
+  const third = drawExam(bank, { mode: 'exam', size: 80 }, dated, seeded(1)).filter(
+    (id) => areaOf.get(id) === 'real-estate-math',
+  );
   expect(third.toSorted()).toEqual(math.slice(-examAreas['real-estate-math'].questions / 4).toSorted());
 });
 
@@ -69,8 +98,11 @@ test('a drill has one topic, up to 20 questions; a quick round has ten', () => {
 test('mistakes are what was answered wrong and not right twice since, if the bank still has it', () => {
   const at = '2026-03-02T09:00:00.000Z';
   const records = {
-    'math-001': seen(at, { wrong: 1, streak: 0 }), 'math-002': seen(at, { wrong: 3, streak: 1 }), 'math-003': seen(at, { wrong: 1, streak: 2 }),
-    'math-004': seen(at), 'gone-001': seen(at, { wrong: 1, streak: 0 }),
+    'math-001': seen(at, { wrong: 1, streak: 0 }),
+    'math-002': seen(at, { wrong: 3, streak: 1 }),
+    'math-003': seen(at, { wrong: 1, streak: 2 }),
+    'math-004': seen(at),
+    'gone-001': seen(at, { wrong: 1, streak: 0 }),
   };
   expect(drawExam(bank, { mode: 'mistakes' }, records, seeded(1)).toSorted()).toEqual(['math-001', 'math-002']);
   expect(drawExam(bank, { mode: 'mistakes' }, {}, seeded(1))).toEqual([]);

@@ -23,17 +23,37 @@ export const mistakesSize = 20;
  * @param random gives numbers from 0 up to 1, as Math.random does
  * @returns fewer than asked for where the bank has no more: 13 in the smallest topic, or the mistakes there are
  */
-export function drawExam(bank: BankEntry[], request: ExamRequest, records: Record<string, QuestionRecord>, random: () => number): string[] {
+export function drawExam(
+  bank: BankEntry[],
+  request: ExamRequest,
+  records: Record<string, QuestionRecord>,
+  random: () => number,
+): string[] {
   const pick = (entries: BankEntry[], count: number): BankEntry[] =>
-    shuffled(entries, random).toSorted((a, b) => lastSeen(records[a.id]).localeCompare(lastSeen(records[b.id]))).slice(0, count);
+    shuffled(entries, random)
+      .toSorted((a, b) => lastSeen(records[a.id]).localeCompare(lastSeen(records[b.id])))
+      .slice(0, count);
   const drawn = {
     exam: () => {
       const shares = outlineShares(request.mode === 'exam' ? request.size : 0);
-      return outlineAreas.flatMap((area) => pick(bank.filter((entry) => entry.area === area), shares[area]));
+      return outlineAreas.flatMap((area) =>
+        pick(
+          bank.filter((entry) => entry.area === area),
+          shares[area],
+        ),
+      );
     },
-    drill: () => pick(bank.filter(({ topic }) => request.mode === 'drill' && topic === request.topic), drillSize),
+    drill: () =>
+      pick(
+        bank.filter(({ topic }) => request.mode === 'drill' && topic === request.topic),
+        drillSize,
+      ),
     quick: () => pick(bank, quickSize),
-    mistakes: () => pick(bank.filter(({ id }) => isMistake(records[id])), mistakesSize),
+    mistakes: () =>
+      pick(
+        bank.filter(({ id }) => isMistake(records[id])),
+        mistakesSize,
+      ),
   }[request.mode]();
   return shuffled(drawn, random).map(({ id }) => id);
 }

@@ -13,69 +13,115 @@ export type ExamChange = (work: ExamWork) => ExamWork;
 /** True where an answer is checked at once, false where the score comes at the end. */
 export const hasFeedback = (mode: ExamMode): boolean => mode !== 'exam';
 
-export const timeAllowed = (mode: ExamMode, questions: number): number => (mode === 'exam' ? questions * msPerQuestion : 0);
+export const timeAllowed = (mode: ExamMode, questions: number): number =>
+  mode === 'exam' ? questions * msPerQuestion : 0;
 
 /** `id` has to be new; `now`: ISO 8601. */
 export function newExam(id: string, request: ExamRequest, questions: string[], now: string): ExamUnderWay {
   return {
-    id, mode: request.mode, topic: request.mode === 'drill' ? request.topic : '', questions, answers: {}, checked: [], flags: [], place: 0,
-    elapsedMs: 0, allowedMs: timeAllowed(request.mode, questions.length), paused: false, startedAt: now, changedAt: now,
+    id,
+    mode: request.mode,
+    topic: request.mode === 'drill' ? request.topic : '',
+    questions,
+    answers: {},
+    checked: [],
+    flags: [],
+    place: 0,
+    elapsedMs: 0,
+    allowedMs: timeAllowed(request.mode, questions.length),
+    paused: false,
+    startedAt: now,
+    changedAt: now,
   };
 }
 
-export const begin = (exam: ExamUnderWay): ExamChange => (work) => ({ ...work, underWay: [...work.underWay.filter(({ id }) => id !== exam.id), exam] });
+export const begin =
+  (exam: ExamUnderWay): ExamChange =>
+  (work) => ({ ...work, underWay: [...work.underWay.filter(({ id }) => id !== exam.id), exam] });
 
-export const discard = (examId: string): ExamChange => (work) => ({ ...work, underWay: work.underWay.filter(({ id }) => id !== examId) });
+export const discard =
+  (examId: string): ExamChange =>
+  (work) => ({ ...work, underWay: work.underWay.filter(({ id }) => id !== examId) });
 
-const change = (examId: string, now: string, edit: (exam: ExamUnderWay) => Partial<ExamUnderWay>): ExamChange => (work) => ({
-  ...work,
-  underWay: work.underWay.map((exam) => (exam.id === examId ? { ...exam, ...edit(exam), changedAt: now } : exam)),
-});
+const change =
+  (examId: string, now: string, edit: (exam: ExamUnderWay) => Partial<ExamUnderWay>): ExamChange =>
+  (work) => ({
+    ...work,
+    underWay: work.underWay.map((exam) => (exam.id === examId ? { ...exam, ...edit(exam), changedAt: now } : exam)),
+  });
 
 /** An answer that was checked stays as it is. */
 export const choose = (examId: string, question: string, option: number, now: string): ExamChange =>
-  change(examId, now, ({ answers, checked }) => (checked.includes(question) ? {} : { answers: { ...answers, [question]: option } }));
+  change(examId, now, ({ answers, checked }) =>
+    checked.includes(question) ? {} : { answers: { ...answers, [question]: option } },
+  );
 
 export const flag = (examId: string, question: string, now: string): ExamChange =>
-  change(examId, now, ({ flags }) => ({ flags: flags.includes(question) ? flags.filter((id) => id !== question) : [...flags, question] }));
+  change(examId, now, ({ flags }) => ({
+    flags: flags.includes(question) ? flags.filter((id) => id !== question) : [...flags, question],
+  }));
 
 export const goTo = (examId: string, place: number, now: string): ExamChange => change(examId, now, () => ({ place }));
 
-export const pause = (examId: string, paused: boolean, now: string): ExamChange => change(examId, now, () => ({ paused }));
+export const pause = (examId: string, paused: boolean, now: string): ExamChange =>
+  change(examId, now, () => ({ paused }));
 
 /** Saves the clock. It never goes back: of two tabs with one exam, the one that has counted more is right. */
 export const saveClock = (examId: string, elapsedMs: number, now: string): ExamChange =>
-  change(examId, now, (exam) => ({ elapsedMs: Math.min(Math.max(exam.elapsedMs, elapsedMs), exam.allowedMs || Infinity) }));
+  change(examId, now, (exam) => ({
+    elapsedMs: Math.min(Math.max(exam.elapsedMs, elapsedMs), exam.allowedMs || Infinity),
+  }));
 
 /** Checks the chosen answer, once, and notes it on the question's record. */
-export const check = (examId: string, question: KeyedEntry, now: string): ExamChange => (work) => {
-  const exam = work.underWay.find(({ id }) => id === examId);
-  const chosen = exam?.answers[question.id];
-  if (!exam || chosen === undefined || exam.checked.includes(question.id)) return work;
-  const records = { ...work.records, [question.id]: recorded(work.records[question.id], chosen === question.answer, now) };
-  return change(examId, now, ({ checked }) => ({ checked: [...checked, question.id] }))({ ...work, records });
-};
+export const check =
+  (examId: string, question: KeyedEntry, now: string): ExamChange =>
+  (work) => {
+    const exam = work.underWay.find(({ id }) => id === examId);
+    const chosen = exam?.answers[question.id];
+    if (!exam || chosen === undefined || exam.checked.includes(question.id)) return work;
+    const records = {
+      ...work.records,
+      [question.id]: recorded(work.records[question.id], chosen === question.answer, now),
+    };
+    return change(examId, now, ({ checked }) => ({ checked: [...checked, question.id] }))({ ...work, records });
+  };
 
 /**
  * Ends and scores an exam. Where feedback came at once only the answers checked count, and their records are kept already.
  * @param questions the exam's questions that the bank still has, with their keys
  */
-export const finish = (examId: string, questions: KeyedEntry[], timeUp: boolean, now: string): ExamChange => (work) => {
-  const exam = work.underWay.find(({ id }) => id === examId);
-  if (!exam) return work;
-  const { mode, topic, answers, checked, elapsedMs, allowedMs } = exam;
-  const counted = hasFeedback(mode) ? questions.filter(({ id }) => checked.includes(id)) : questions;
-  const records = { ...work.records };
-  if (!hasFeedback(mode)) {
-    for (const { id, answer } of counted) records[id] = recorded(records[id], answers[id] === undefined ? null : answers[id] === answer, now);
-  }
-  const given = counted.map(({ id }): [string, number | null] => [id, answers[id] ?? null]);
-  const finished = { id: examId, mode, topic, finishedAt: now, elapsedMs, allowedMs, timeUp, ...scoreExam(counted, answers), given };
-  return { ...discard(examId)(work), records, history: trimmedHistory([...work.history, finished]) };
-};
+export const finish =
+  (examId: string, questions: KeyedEntry[], timeUp: boolean, now: string): ExamChange =>
+  (work) => {
+    const exam = work.underWay.find(({ id }) => id === examId);
+    if (!exam) return work;
+    const { mode, topic, answers, checked, elapsedMs, allowedMs } = exam;
+    const counted = hasFeedback(mode) ? questions.filter(({ id }) => checked.includes(id)) : questions;
+    const records = { ...work.records };
+    if (!hasFeedback(mode)) {
+      for (const { id, answer } of counted)
+        records[id] = recorded(records[id], answers[id] === undefined ? null : answers[id] === answer, now);
+    }
+    const given = counted.map(({ id }): [string, number | null] => [id, answers[id] ?? null]);
+    const finished = {
+      id: examId,
+      mode,
+      topic,
+      finishedAt: now,
+      elapsedMs,
+      allowedMs,
+      timeUp,
+      ...scoreExam(counted, answers),
+      given,
+    };
+    return { ...discard(examId)(work), records, history: trimmedHistory([...work.history, finished]) };
+  };
 
 /** The exam without the questions that the bank no longer has, and how many those are. */
-export function withKnownQuestions(exam: ExamUnderWay, isKnown: (id: string) => boolean): { exam: ExamUnderWay; dropped: number } {
+export function withKnownQuestions(
+  exam: ExamUnderWay,
+  isKnown: (id: string) => boolean,
+): { exam: ExamUnderWay; dropped: number } {
   const questions = exam.questions.filter(isKnown);
   const place = Math.max(0, Math.min(exam.questions.slice(0, exam.place).filter(isKnown).length, questions.length - 1));
   return { exam: { ...exam, questions, place }, dropped: exam.questions.length - questions.length };

@@ -34,6 +34,8 @@ const announcedMinutes = [10, 1];
 
 /** What to tell somebody who cannot see the clock, when this tick passed ten minutes or one; else empty. */
 export function clockAnnouncement(leftBefore: number, leftNow: number): string {
-  const passed = announcedMinutes.find((minutes) => leftBefore > minutes * 60 * secondMs && leftNow <= minutes * 60 * secondMs);
+  const passed = announcedMinutes.find(
+    (minutes) => leftBefore > minutes * 60 * secondMs && leftNow <= minutes * 60 * secondMs,
+  );
   return passed === undefined ? '' : `${passed} ${passed === 1 ? 'minute' : 'minutes'} left.`;
 }

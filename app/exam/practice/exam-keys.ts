@@ -16,5 +16,7 @@ export function keyAction({ key, ctrlKey, altKey, metaKey }: PressedKey): KeyAct
 
 /** Whether keys belong to the element that has the focus: somebody types there, or chooses from a list. */
 export function takesKeys(element: Element | null): boolean {
-  return element?.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, audio, [contenteditable]') != null;
+  return (
+    element?.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, audio, [contenteditable]') != null
+  );
 }

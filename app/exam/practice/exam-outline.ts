@@ -24,8 +24,20 @@ export const outlineAreas = Object.keys(outline) as ExamArea[];
  */
 export function outlineShares(size: number): Record<ExamArea, number> {
   const total = examAreaSlugs.reduce((sum, area) => sum + outline[area], 0);
-  const shares = outlineAreas.map((area) => ({ area, whole: Math.floor((size * outline[area]) / total), rest: (size * outline[area]) % total }));
+  const shares = outlineAreas.map((area) => ({
+    area,
+    whole: Math.floor((size * outline[area]) / total),
+    rest: (size * outline[area]) % total,
+  }));
   const left = size - shares.reduce((sum, { whole }) => sum + whole, 0);
-  const rounded = new Set(shares.toSorted((a, b) => b.rest - a.rest).slice(0, left).map(({ area }) => area));
-  return Object.fromEntries(shares.map(({ area, whole }) => [area, whole + (rounded.has(area) ? 1 : 0)])) as Record<ExamArea, number>;
+  const rounded = new Set(
+    shares
+      .toSorted((a, b) => b.rest - a.rest)
+      .slice(0, left)
+      .map(({ area }) => area),
+  );
+  return Object.fromEntries(shares.map(({ area, whole }) => [area, whole + (rounded.has(area) ? 1 : 0)])) as Record<
+    ExamArea,
+    number
+  >;
 }

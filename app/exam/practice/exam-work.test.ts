@@ -5,10 +5,18 @@ import { type ExamUnderWay, examWork, type ExamWork, type FinishedExam, historyL
 const now = '2026-03-02T09:00:00.000Z';
 const ids = ['math-001', 'math-002'];
 const keyed = ids.map((id) => ({ id, area: 'real-estate-math' as const, topic: 'finance', answer: 1 }));
-const full = [begin(newExam('old', { mode: 'quick' }, ids, now)), begin(newExam('x', { mode: 'exam', size: 80 }, ids, now)), choose('x', 'math-001', 1, now), finish('x', keyed, false, now)]
-  .reduce((work, change) => change(work), examWork.empty);
+const full = [
+  begin(newExam('old', { mode: 'quick' }, ids, now)),
+  begin(newExam('x', { mode: 'exam', size: 80 }, ids, now)),
+  choose('x', 'math-001', 1, now),
+  finish('x', keyed, false, now),
+].reduce((work, change) => change(work), examWork.empty);
 
-const finishedAt = (day: number): FinishedExam => ({ ...full.history[0]!, id: `h${day}`, finishedAt: new Date(Date.UTC(2026, 0, day)).toISOString() });
+const finishedAt = (day: number): FinishedExam => ({
+  ...full.history[0]!,
+  id: `h${day}`,
+  finishedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+});
 const changed = (exam: Partial<ExamUnderWay>): ExamWork => ({ ...full, underWay: [{ ...full.underWay[0]!, ...exam }] });
 const record = (at: string, right: number) => ({ seen: right, right, wrong: 0, streak: right, at });
 
@@ -19,24 +27,76 @@ test('work is read back as it was stored, through JSON too', () => {
 });
 
 test('damaged and foreign values are no work', () => {
-  const foreign = [null, undefined, 'exam', 7, [], {}, { cards: {} }, { ...full, underWay: {} }, { ...full, keys: 'yes' }, { ...full, state: 5 }];
-  const damagedExams = [{ id: 5 }, { mode: 'race' }, { questions: 'math-001' }, { answers: { 'math-001': 4 } }, { answers: { 'math-001': 1.5 } }, { answers: [] }, { place: -1 }, { elapsedMs: Number.NaN }, { elapsedMs: -1 }, { startedAt: 'yesterday' }, { flags: [1] }, { paused: 0 }]
-    .map((damage) => changed(damage as Partial<ExamUnderWay>));
-  const damagedHistory = [{ right: 3 }, { areas: { x: { right: 2, asked: 1 } } }, { given: [['math-001']] }, { given: 'all' }, { finishedAt: '' }].map((damage) => ({ ...full, history: [{ ...full.history[0], ...damage }] }));
-  const damagedRecords = [{ 'math-001': null }, { 'math-001': { ...record(now, 1), seen: '1' } }, { 'math-001': { ...record(now, 1), at: 0 } }].map((records) => ({ ...full, records }));
-  for (const value of [...foreign, ...damagedExams, ...damagedHistory, ...damagedRecords]) expect(examWork.read(value), JSON.stringify(value)).toBeNull();
+  const foreign = [
+    null,
+    undefined,
+    'exam',
+    7,
+    [],
+    {},
+    { cards: {} },
+    { ...full, underWay: {} },
+    { ...full, keys: 'yes' },
+    { ...full, state: 5 },
+  ];
+  const damagedExams = [
+    { id: 5 },
+    { mode: 'race' },
+    { questions: 'math-001' },
+    { answers: { 'math-001': 4 } },
+    { answers: { 'math-001': 1.5 } },
+    { answers: [] },
+    { place: -1 },
+    { elapsedMs: Number.NaN },
+    { elapsedMs: -1 },
+    { startedAt: 'yesterday' },
+    { flags: [1] },
+    { paused: 0 },
+  ].map((damage) => changed(damage as Partial<ExamUnderWay>));
+  const damagedHistory = [
+    { right: 3 },
+    { areas: { x: { right: 2, asked: 1 } } },
+    { given: [['math-001']] },
+    { given: 'all' },
+    { finishedAt: '' },
+  ].map((damage) => ({ ...full, history: [{ ...full.history[0], ...damage }] }));
+  const damagedRecords = [
+    { 'math-001': null },
+    { 'math-001': { ...record(now, 1), seen: '1' } },
+    { 'math-001': { ...record(now, 1), at: 0 } },
+  ].map((records) => ({ ...full, records }));
+  for (const value of [...foreign, ...damagedExams, ...damagedHistory, ...damagedRecords])
+    expect(examWork.read(value), JSON.stringify(value)).toBeNull();
 });
 
 test('merging loses nothing: histories by id, records by the newest, exams under way by the last change', () => {
-  const here: ExamWork = { ...changed({ id: 'x', changedAt: '2026-03-02T09:00:00.000Z', place: 0 }), history: [finishedAt(1), finishedAt(3)], records: { a: record('2026-01-05T00:00:00.000Z', 5), b: record('2026-01-01T00:00:00.000Z', 1) }, state: '' };
+  const here: ExamWork = {
+    ...changed({ id: 'x', changedAt: '2026-03-02T09:00:00.000Z', place: 0 }),
+    history: [finishedAt(1), finishedAt(3)],
+    records: { a: record('2026-01-05T00:00:00.000Z', 5), b: record('2026-01-01T00:00:00.000Z', 1) },
+    state: '',
+  };
   const loaded: ExamWork = {
-    underWay: [{ ...here.underWay[0]!, changedAt: '2026-03-02T09:30:00.000Z', place: 1 }, { ...here.underWay[0]!, id: 'y' }],
-    history: [finishedAt(2), finishedAt(3)], records: { a: record('2026-01-04T00:00:00.000Z', 4), b: record('2026-01-02T00:00:00.000Z', 2), c: record(now, 3) }, state: 'ohio', keys: false,
+    underWay: [
+      { ...here.underWay[0]!, changedAt: '2026-03-02T09:30:00.000Z', place: 1 },
+      { ...here.underWay[0]!, id: 'y' },
+    ],
+    history: [finishedAt(2), finishedAt(3)],
+    records: { a: record('2026-01-04T00:00:00.000Z', 4), b: record('2026-01-02T00:00:00.000Z', 2), c: record(now, 3) },
+    state: 'ohio',
+    keys: false,
   };
   const merged = examWork.merge(here, loaded);
-  expect(merged.underWay.map(({ id, place }) => [id, place])).toEqual([['x', 1], ['y', 0]]);
+  expect(merged.underWay.map(({ id, place }) => [id, place])).toEqual([
+    ['x', 1],
+    ['y', 0],
+  ]);
   expect(merged.history.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3']);
-  expect(Object.fromEntries(Object.entries(merged.records).map(([id, { right }]) => [id, right]))).toEqual({ a: 5, b: 2, c: 3 });
+  expect(Object.fromEntries(Object.entries(merged.records).map(([id, { right }]) => [id, right]))).toEqual({
+    a: 5,
+    b: 2,
+    c: 3,
+  });
   expect([merged.state, merged.keys]).toEqual(['ohio', true]);
   expect(examWork.merge(merged, loaded)).toEqual(merged);
   expect(examWork.merge(full, examWork.empty)).toEqual(full);
@@ -49,7 +109,10 @@ test('an exam that is finished in one work is not under way in the other', () =>
 });
 
 test('the history keeps the newest hundred, and the answers of the newest alone', () => {
-  const merged = examWork.merge({ ...examWork.empty, history: Array.from({ length: 80 }, (_, index) => finishedAt(index + 1)) }, { ...examWork.empty, history: Array.from({ length: 80 }, (_, index) => finishedAt(index + 61)) });
+  const merged = examWork.merge(
+    { ...examWork.empty, history: Array.from({ length: 80 }, (_, index) => finishedAt(index + 1)) },
+    { ...examWork.empty, history: Array.from({ length: 80 }, (_, index) => finishedAt(index + 61)) },
+  );
   expect(merged.history).toHaveLength(historyLength);
   expect([merged.history[0]?.id, merged.history.at(-1)?.id]).toEqual(['h41', 'h140']);
   expect(merged.history.filter(({ given }) => given).map(({ id }) => id)).toEqual(['h140']);
@@ -57,5 +120,7 @@ test('the history keeps the newest hundred, and the answers of the newest alone'
 
 test('the work is described in words, and empty work by nothing', () => {
   expect(examWork.describe(examWork.empty)).toBe('');
-  expect(examWork.describe(full)).toBe('1 practice exam under way, 1 finished practice exam, 2 exam questions you have met');
+  expect(examWork.describe(full)).toBe(
+    '1 practice exam under way, 1 finished practice exam, 2 exam questions you have met',
+  );
 });

@@ -73,12 +73,15 @@ export const examWork: WorkKind<ExamWork> = {
     };
   },
   describe: ({ underWay, history, records }) => {
-    const counted = (count: number, one: string, many: string): string => (count === 0 ? '' : `${count} ${count === 1 ? one : many}`);
+    const counted = (count: number, one: string, many: string): string =>
+      count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
     return [
       counted(underWay.length, 'practice exam under way', 'practice exams under way'),
       counted(history.length, 'finished practice exam', 'finished practice exams'),
       counted(Object.keys(records).length, 'exam question you have met', 'exam questions you have met'),
-    ].filter(Boolean).join(', ');
+    ]
+      .filter(Boolean)
+      .join(', ');
   },
 };
 
@@ -105,7 +108,10 @@ function mergedUnderWay(exams: ExamUnderWay[], finished: Set<string>): ExamUnder
   return [...newest.values()];
 }
 
-function mergedRecords(here: Record<string, QuestionRecord>, loaded: Record<string, QuestionRecord>): Record<string, QuestionRecord> {
+function mergedRecords(
+  here: Record<string, QuestionRecord>,
+  loaded: Record<string, QuestionRecord>,
+): Record<string, QuestionRecord> {
   const merged = { ...loaded };
   for (const [id, record] of Object.entries(here)) if (!merged[id] || record.at >= merged[id].at) merged[id] = record;
   return merged;
@@ -116,27 +122,72 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isMs = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 const isMoment = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
 const isOption = (value: unknown): boolean => isCount(value) && value <= 3;
-const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown): value is unknown[] => Array.isArray(value) && value.every(isItem);
-const isMapOf = (isItem: (item: unknown) => boolean) => (value: unknown): boolean => isRecord(value) && Object.values(value).every(isItem);
+const isListOf =
+  (isItem: (item: unknown) => boolean) =>
+  (value: unknown): value is unknown[] =>
+    Array.isArray(value) && value.every(isItem);
+const isMapOf =
+  (isItem: (item: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    isRecord(value) && Object.values(value).every(isItem);
 const isMode = (value: unknown): boolean => ['exam', 'drill', 'quick', 'mistakes'].includes(value as string);
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
 type Check = (value: unknown) => boolean;
-const hasFields = (checks: Record<string, Check>): Check => (value) =>
-  isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+const hasFields =
+  (checks: Record<string, Check>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
-const isTally: Check = (value) => hasFields({ right: isCount, asked: isCount })(value) && (value as Tally).right <= (value as Tally).asked;
-const isGiven: Check = (value) => value === undefined || isListOf((item) => Array.isArray(item) && isText(item[0]) && (item[1] === null || isOption(item[1])))(value);
+const isTally: Check = (value) =>
+  hasFields({ right: isCount, asked: isCount })(value) && (value as Tally).right <= (value as Tally).asked;
+const isGiven: Check = (value) =>
+  value === undefined ||
+  isListOf((item) => Array.isArray(item) && isText(item[0]) && (item[1] === null || isOption(item[1])))(value);
 
 const isUnderWay: Check = hasFields({
-  id: isText, mode: isMode, topic: isText, questions: isListOf(isText), answers: isMapOf(isOption), checked: isListOf(isText),
-  flags: isListOf(isText), place: isCount, elapsedMs: isMs, allowedMs: isMs, paused: isFlag, startedAt: isMoment, changedAt: isMoment,
+  id: isText,
+  mode: isMode,
+  topic: isText,
+  questions: isListOf(isText),
+  answers: isMapOf(isOption),
+  checked: isListOf(isText),
+  flags: isListOf(isText),
+  place: isCount,
+  elapsedMs: isMs,
+  allowedMs: isMs,
+  paused: isFlag,
+  startedAt: isMoment,
+  changedAt: isMoment,
 });
-const isFinished: Check = (value) => isTally(value) && hasFields({
-  id: isText, mode: isMode, topic: isText, finishedAt: isMoment, elapsedMs: isMs, allowedMs: isMs, timeUp: isFlag,
-  unanswered: isCount, areas: isMapOf(isTally), topics: isMapOf(isTally), given: isGiven,
-})(value);
-const isQuestionRecord: Check = hasFields({ seen: isCount, right: isCount, wrong: isCount, streak: isCount, at: isMoment });
-const isWork: Check = hasFields({ underWay: isListOf(isUnderWay), history: isListOf(isFinished), records: isMapOf(isQuestionRecord), state: isText, keys: isFlag });
+const isFinished: Check = (value) =>
+  isTally(value) &&
+  hasFields({
+    id: isText,
+    mode: isMode,
+    topic: isText,
+    finishedAt: isMoment,
+    elapsedMs: isMs,
+    allowedMs: isMs,
+    timeUp: isFlag,
+    unanswered: isCount,
+    areas: isMapOf(isTally),
+    topics: isMapOf(isTally),
+    given: isGiven,
+  })(value);
+const isQuestionRecord: Check = hasFields({
+  seen: isCount,
+  right: isCount,
+  wrong: isCount,
+  streak: isCount,
+  at: isMoment,
+});
+const isWork: Check = hasFields({
+  underWay: isListOf(isUnderWay),
+  history: isListOf(isFinished),
+  records: isMapOf(isQuestionRecord),
+  state: isText,
+  keys: isFlag,
+});
 
 const isExamWork = (value: unknown): value is ExamWork => isWork(value);

@@ -11,12 +11,22 @@ export type StateMark = { slug: string; name: string; percent: number | null; do
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
   return {
-    files: questionFiles().map(({ area, address, questions }) => ({ area, address, questions: questions.map(({ id, topic }) => [id, topic] as const) })),
+    files: questionFiles().map(({ area, address, questions }) => ({
+      area,
+      address,
+      questions: questions.map(({ id, topic }) => [id, topic] as const),
+    })),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
     states: listStates().map((state): StateMark => {
       const fact = state.entry.exam.passingPercent;
       const { doubt } = new FigureWriter(state).inline(fact, String);
-      return { slug: state.slug, name: state.name, percent: fact.value, ...(fact.value !== null && doubt && { doubt }), regulator: state.words.regulator };
+      return {
+        slug: state.slug,
+        name: state.name,
+        percent: fact.value,
+        ...(fact.value !== null && doubt && { doubt }),
+        regulator: state.words.regulator,
+      };
     }),
     samples: samples(),
   };
@@ -25,11 +35,15 @@ export function practiceData() {
 /** Ten short questions, always the same: one of each area, and the next of the two largest. */
 function samples() {
   const bank = readQuestionBank().filter(({ math }) => !math?.formula.includes('**'));
-  const length = ({ question, options, because }: (typeof bank)[number]): number => question.length + options.join('').length + because.length;
-  const shortest = (area: string) => bank.filter((question) => question.area === area).toSorted((a, b) => length(a) - length(b));
+  const length = ({ question, options, because }: (typeof bank)[number]): number =>
+    question.length + options.join('').length + because.length;
+  const shortest = (area: string) =>
+    bank.filter((question) => question.area === area).toSorted((a, b) => length(a) - length(b));
   const second = new Set<string>(['contracts-and-agency', 'property-characteristics']);
-  return examAreaSlugs.flatMap((area) => shortest(area).slice(0, second.has(area) ? 2 : 1)).map((question) => {
-    const { id, question: text, options, answer, because } = publicQuestion(question);
-    return { id, area: question.area, question: text, options, answer, because };
-  });
+  return examAreaSlugs
+    .flatMap((area) => shortest(area).slice(0, second.has(area) ? 2 : 1))
+    .map((question) => {
+      const { id, question: text, options, answer, because } = publicQuestion(question);
+      return { id, area: question.area, question: text, options, answer, because };
+    });
 }

@@ -20,9 +20,21 @@ export function scoreExam(questions: KeyedEntry[], answers: Record<string, numbe
   };
 }
 
-function talliesBy(questions: KeyedEntry[], keyOf: (question: KeyedEntry) => string, isRight: (question: KeyedEntry) => boolean): Record<string, Tally> {
+function talliesBy(
+  questions: KeyedEntry[],
+  keyOf: (question: KeyedEntry) => string,
+  isRight: (question: KeyedEntry) => boolean,
+): Record<string, Tally> {
   const keys = [...new Set(questions.map(keyOf))];
-  return Object.fromEntries(keys.map((key) => [key, tally(questions.filter((question) => keyOf(question) === key), isRight)]));
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      tally(
+        questions.filter((question) => keyOf(question) === key),
+        isRight,
+      ),
+    ]),
+  );
 }
 
 const tally = (questions: KeyedEntry[], isRight: (question: KeyedEntry) => boolean): Tally => ({

@@ -6,7 +6,12 @@ import type { ExamUnderWay } from './exam-work.ts';
  * Counts an exam's time while `running`, and saves it each second and whenever the page is hidden or left.
  * @returns the time counted so far, in ms
  */
-export function useExamClock(exam: ExamUnderWay, running: boolean, save: (elapsedMs: number) => void, timeUp: () => void): number {
+export function useExamClock(
+  exam: ExamUnderWay,
+  running: boolean,
+  save: (elapsedMs: number) => void,
+  timeUp: () => void,
+): number {
   const counted = useRef(exam.elapsedMs);
   const [elapsedMs, setElapsedMs] = useState(exam.elapsedMs);
   const onTick = useEffectEvent((before: number): number => {
@@ -21,7 +26,9 @@ export function useExamClock(exam: ExamUnderWay, running: boolean, save: (elapse
   useEffect(() => {
     if (!running) return;
     let before = Date.now();
-    const tick = (): void => { before = onTick(before); };
+    const tick = (): void => {
+      before = onTick(before);
+    };
     const timer = setInterval(tick, tickMs);
     document.addEventListener('visibilitychange', tick);
     addEventListener('pagehide', tick);

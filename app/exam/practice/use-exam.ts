@@ -41,10 +41,24 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }
     if (isOver.current) return;
     isOver.current = true;
     const hasResult = !hasFeedback(exam.mode) || exam.checked.some((checked) => questions.includes(checked));
-    change(hasResult ? finish(id, questions.map((asked) => bank.get(asked)!), timeUp, now()) : discard(id));
+    change(
+      hasResult
+        ? finish(
+            id,
+            questions.map((asked) => bank.get(asked)!),
+            timeUp,
+            now(),
+          )
+        : discard(id),
+    );
     show(hasResult ? resultHash(id) : '', true);
   };
-  const elapsedMs = useExamClock(exam, allowedMs > 0 && !exam.paused, (ms) => change(saveClock(id, ms, now())), () => end(true));
+  const elapsedMs = useExamClock(
+    exam,
+    allowedMs > 0 && !exam.paused,
+    (ms) => change(saveClock(id, ms, now())),
+    () => end(true),
+  );
   const leftMs = timeLeft(allowedMs, elapsedMs);
   useClockAnnouncement(leftMs, allowedMs > 0, setSaid);
   const go = (next: number): void => {
@@ -55,7 +69,14 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }
   };
   const isFlagged = exam.flags.includes(question.id);
   return {
-    exam, question, place, leftMs, isFlagged, said, go, end,
+    exam,
+    question,
+    place,
+    leftMs,
+    isFlagged,
+    said,
+    go,
+    end,
     isChecked: exam.checked.includes(question.id),
     unanswered: questions.filter((asked) => exam.answers[asked] === undefined).length,
     choose: (option) => change(choose(id, question.id, option, now())),
@@ -78,7 +99,10 @@ function useClockAnnouncement(leftMs: number, isTimed: boolean, say: (text: stri
 }
 
 /** Single keys, unless they are switched off, the exam is paused, a dialog is open or somebody types. */
-export function useExamKeys({ exam, place, isChecked, choose: choosing, go, flag: flagging }: OpenExam, isOn: boolean): void {
+export function useExamKeys(
+  { exam, place, isChecked, choose: choosing, go, flag: flagging }: OpenExam,
+  isOn: boolean,
+): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const action = keyAction(event);
     if (!action || exam.paused || takesKeys(document.activeElement) || document.querySelector('dialog[open]')) return;

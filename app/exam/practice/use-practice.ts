@@ -38,8 +38,14 @@ export function usePractice({ files }: PracticeData): Practice {
   const view = useMemo(() => (work ? viewOf(hash, work) : { name: 'start' as const }), [hash, work]);
   const isOpen = view.name !== 'start';
   const { bank, problem: bankProblem, retry } = useQuestionBank(files, isOpen);
-  const show = useCallback((next: string, replace = false) => void navigate({ pathname, hash: next }, { replace }), [navigate, pathname]);
-  const entries = useMemo(() => files.flatMap(({ area, questions }) => questions.map(([id, topic]): BankEntry => ({ id, area, topic }))), [files]);
+  const show = useCallback(
+    (next: string, replace = false) => void navigate({ pathname, hash: next }, { replace }),
+    [navigate, pathname],
+  );
+  const entries = useMemo(
+    () => files.flatMap(({ area, questions }) => questions.map(([id, topic]): BankEntry => ({ id, area, topic }))),
+    [files],
+  );
   const start = (request: ExamRequest): boolean => {
     const questions = drawExam(entries, request, work?.records ?? {}, Math.random);
     if (questions.length === 0) return false;
@@ -49,7 +55,18 @@ export function usePractice({ files }: PracticeData): Practice {
     return true;
   };
   useOpenExamNote(work, isOpen);
-  return { work, notSaved: problem, change, view, show, bank, bankProblem, retry, start, isOffline: useKeptOffline(isOpen) };
+  return {
+    work,
+    notSaved: problem,
+    change,
+    view,
+    show,
+    bank,
+    bankProblem,
+    retry,
+    start,
+    isOffline: useKeptOffline(isOpen),
+  };
 }
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -63,7 +80,9 @@ function useOpenExamNote(work: ExamWork | undefined, isOpen: boolean): void {
     try {
       if (isNoted) localStorage.setItem(openExamKey, '1');
       else localStorage.removeItem(openExamKey);
-    } catch { /* as said above */ }
+    } catch {
+      /* as said above */
+    }
   }, [work, isNoted]);
 }
 

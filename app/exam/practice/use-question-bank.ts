@@ -11,7 +11,10 @@ export type BankFile = { area: ExamArea; address: string; questions: (readonly [
 let loading: Promise<QuestionBank> | undefined;
 
 /** The questions, fetched once they are wanted. `problem` is empty unless that failed; `retry` then tries again. */
-export function useQuestionBank(files: BankFile[], wanted: boolean): { bank: QuestionBank | undefined; problem: string; retry: () => void } {
+export function useQuestionBank(
+  files: BankFile[],
+  wanted: boolean,
+): { bank: QuestionBank | undefined; problem: string; retry: () => void } {
   const [bank, setBank] = useState<QuestionBank>();
   const [problem, setProblem] = useState('');
   const retry = useCallback(() => {
@@ -20,7 +23,9 @@ export function useQuestionBank(files: BankFile[], wanted: boolean): { bank: Que
       setProblem('The questions could not be loaded. Your exam is kept; check your connection and try again.');
     });
   }, [files]);
-  useEffect(() => { if (wanted) retry(); }, [wanted, retry]);
+  useEffect(() => {
+    if (wanted) retry();
+  }, [wanted, retry]);
   return { bank, problem, retry };
 }
 
@@ -34,11 +39,17 @@ function bankFrom(files: BankFile[]): Promise<QuestionBank> {
 }
 
 async function loadBank(files: BankFile[]): Promise<QuestionBank> {
-  const lists = await Promise.all(files.map(async ({ area, address, questions }) => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    const topics = new Map(questions);
-    return ((await response.json()) as Question[]).map((question): LoadedQuestion => ({ ...question, area, topic: topics.get(question.id) ?? '' }));
-  }));
+  const lists = await Promise.all(
+    files.map(async ({ area, address, questions }) => {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      const topics = new Map(questions);
+      return ((await response.json()) as Question[]).map((question): LoadedQuestion => ({
+        ...question,
+        area,
+        topic: topics.get(question.id) ?? '',
+      }));
+    }),
+  );
   return new Map(lists.flat().map((question) => [question.id, question]));
 }

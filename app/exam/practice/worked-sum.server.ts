@@ -16,9 +16,13 @@ export type WorkedSum = { words: string; figures: string };
 /** "price × rate" and "320,000 × 0.055 = $17,600", from a formula that checks/content/math-adds-up.ts has done again. */
 export function workedSum({ inputs, formula, result, unit, round }: Sum): WorkedSum {
   const parts = formula.match(/\*\*|[a-z_]+|[\d.]+|[()+\-*/]/g) ?? [];
-  const figureOf = (part: string): string => (inputs[part] === undefined ? (signs[part] ?? part) : number.format(inputs[part]));
+  const figureOf = (part: string): string =>
+    inputs[part] === undefined ? (signs[part] ?? part) : number.format(inputs[part]);
   const wordOf = (part: string): string => (numerals.has(part) ? figureOf(part) : (signs[part] ?? nameOf(part)));
-  return { words: written(parts.map(wordOf)), figures: `${written(parts.map(figureOf))} = ${withUnit(result, unit, round)}` };
+  return {
+    words: written(parts.map(wordOf)),
+    figures: `${written(parts.map(figureOf))} = ${withUnit(result, unit, round)}`,
+  };
 }
 
 function nameOf(input: string): string {
@@ -29,7 +33,10 @@ function nameOf(input: string): string {
 const written = (parts: string[]): string => parts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
 
 function withUnit(result: number, unit: Sum['unit'], round: number): string {
-  const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: unit === 'dollars' && !Number.isInteger(result) ? round : 0, maximumFractionDigits: round }).format(result);
+  const figure = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: unit === 'dollars' && !Number.isInteger(result) ? round : 0,
+    maximumFractionDigits: round,
+  }).format(result);
   if (unit === 'dollars') return `$${figure}`;
   if (unit === 'percent') return `${figure}%`;
   return unit === 'multiplier' ? figure : `${figure} ${unit}`;

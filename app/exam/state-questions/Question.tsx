@@ -15,7 +15,12 @@ type QuestionProps = {
  * One question. Options are the browser’s own radio buttons and the answer its own <details>, so both work before hydration;
  * opening the answer with an option chosen is what checks it.
  */
-export function Question({ item: { fact, question, options, answer, why, section }, number, slug, onChecked }: QuestionProps) {
+export function Question({
+  item: { fact, question, options, answer, why, section },
+  number,
+  slug,
+  onChecked,
+}: QuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -32,20 +37,38 @@ export function Question({ item: { fact, question, options, answer, why, section
   return (
     <li id={`q${number}`} data-fact={fact} data-verdict={verdict}>
       <fieldset ref={fields} disabled={chosen !== null}>
-        <legend><h3>{question}</h3></legend>
+        <legend>
+          <h3>{question}</h3>
+        </legend>
         <ol className="options">
           {options.map((option, place) => (
             <li key={option} data-right={chosen !== null && place === answer ? '' : undefined}>
-              <label><input className="needs-script" type="radio" name={`q${number}`} value={place} /> {option}</label>
+              <label>
+                <input className="needs-script" type="radio" name={`q${number}`} value={place} /> {option}
+              </label>
             </li>
           ))}
         </ol>
       </fieldset>
       <details ref={details} onToggle={check}>
-        <summary><span className="if-none">Show the answer</span><span className="if-chosen">Check my answer</span></summary>
-        {verdict && <p className="verdict" role="status">{verdict === 'right' ? 'Right.' : `Not right: you chose ${letterOf(chosen!)}.`}</p>}
-        <p><strong>{letterOf(answer)}. {options[answer]}.</strong> <RichText parts={why} /></p>
-        <p className="small mt-2"><a href={`${stateGuide(slug)}#${section}`}>In the guide: {guideSections[section]}</a></p>
+        <summary>
+          <span className="if-none">Show the answer</span>
+          <span className="if-chosen">Check my answer</span>
+        </summary>
+        {verdict && (
+          <p className="verdict" role="status">
+            {verdict === 'right' ? 'Right.' : `Not right: you chose ${letterOf(chosen!)}.`}
+          </p>
+        )}
+        <p>
+          <strong>
+            {letterOf(answer)}. {options[answer]}.
+          </strong>{' '}
+          <RichText parts={why} />
+        </p>
+        <p className="small mt-2">
+          <a href={`${stateGuide(slug)}#${section}`}>In the guide: {guideSections[section]}</a>
+        </p>
       </details>
     </li>
   );

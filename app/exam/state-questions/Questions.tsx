@@ -24,12 +24,31 @@ export function Questions({ questions, slug }: { questions: StateQuestion[]; slu
       <p className="needs-script mb-4">Choose an answer, then check it.</p>
       <ol ref={list} className="questions" key={round}>
         {questions.map((item, index) => (
-          <Question key={item.question} item={item} number={index + 1} slug={slug} onChecked={(isRight) => setResults((now) => ({ ...now, [index]: isRight }))} />
+          <Question
+            key={item.question}
+            item={item}
+            number={index + 1}
+            slug={slug}
+            onChecked={(isRight) => setResults((now) => ({ ...now, [index]: isRight }))}
+          />
         ))}
       </ol>
       <div className="score needs-script">
-        <p role="status">{checked.length > 0 && <><strong>{right} of {checked.length} right.</strong> {remaining(questions.length - checked.length)}</>}</p>
-        {checked.length > 0 && <button type="button" className="button button-quiet" onClick={again}>Start over</button>}
+        <p role="status">
+          {checked.length > 0 && (
+            <>
+              <strong>
+                {right} of {checked.length} right.
+              </strong>{' '}
+              {remaining(questions.length - checked.length)}
+            </>
+          )}
+        </p>
+        {checked.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={again}>
+            Start over
+          </button>
+        )}
       </div>
     </>
   );

@@ -12,11 +12,13 @@ export const loader = () => {
   return listStates().map(({ name, slug }) => ({ name, slug, count: counts.get(slug) ?? 0 }));
 };
 
-export const meta = () => pageMeta({
-  title: 'Real Estate License Law Questions by State',
-  description: 'Free practice questions on the real estate license law of each of the 50 states, with explanations and the source of every answer.',
-  path: paths.stateQuestions,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Real Estate License Law Questions by State',
+    description:
+      'Free practice questions on the real estate license law of each of the 50 states, with explanations and the source of every answer.',
+    path: paths.stateQuestions,
+  });
 
 export default function StateQuestionsIndexPage({ loaderData: states }: Route.ComponentProps) {
   const total = states.reduce((sum, { count }) => sum + count, 0);
@@ -26,23 +28,40 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="State questions" />
       <header className="mt-8">
         <h1>License Law Questions by State</h1>
-        <p className="lead mt-4">{total} practice questions for the state portion of the exam. Choose the state you want to be licensed in.</p>
+        <p className="lead mt-4">
+          {total} practice questions for the state portion of the exam. Choose the state you want to be licensed in.
+        </p>
       </header>
       <ul className="state-list mt-10">
-        {states.map(({ name, slug, count }) => <li key={slug}><a href={stateQuestionsOf(slug)}>{name}</a> <span className="small muted">{count} questions</span></li>)}
+        {states.map(({ name, slug, count }) => (
+          <li key={slug}>
+            <a href={stateQuestionsOf(slug)}>{name}</a> <span className="small muted">{count} questions</span>
+          </li>
+        ))}
       </ul>
       <section className="section measure">
         <h2>How they are made</h2>
         <p className="mt-4">
-          Every question rests on a figure or rule in that state’s guide that the state itself or several pages agree on. What we are less sure of is
-          not asked, so some states have fewer. Each answer names its sources, and links the part of the guide that says more.
+          Every question rests on a figure or rule in that state’s guide that the state itself or several pages agree
+          on. What we are less sure of is not asked, so some states have fewer. Each answer names its sources, and links
+          the part of the guide that says more.
         </p>
         <p className="mt-3">
-          They cover what you need to know before you apply: who decides, what it takes, the exam, renewing. The state portion of your exam asks more,
-          such as agency law and trust money. Its outline is in the exam vendor’s handbook; <a href={article('state-portion-of-the-exam')}>how to study for the state portion</a> says where to look.
+          They cover what you need to know before you apply: who decides, what it takes, the exam, renewing. The state
+          portion of your exam asks more, such as agency law and trust money. Its outline is in the exam vendor’s
+          handbook; <a href={article('state-portion-of-the-exam')}>how to study for the state portion</a> says where to
+          look.
         </p>
-        <p className="mt-4"><a className="more" href={paths.practice}>Practice exam for the national portion</a></p>
-        <p className="mt-2"><a className="more" href={paths.stateGuides}>All state guides</a></p>
+        <p className="mt-4">
+          <a className="more" href={paths.practice}>
+            Practice exam for the national portion
+          </a>
+        </p>
+        <p className="mt-2">
+          <a className="more" href={paths.stateGuides}>
+            All state guides
+          </a>
+        </p>
       </section>
     </div>
   );

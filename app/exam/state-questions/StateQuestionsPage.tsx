@@ -24,7 +24,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { name, slug, questions } = loaderData;
   const path = stateQuestionsOf(slug);
-  const trail = [{ name: 'Exam Preparation', path: paths.examPrep }, { name: 'State questions', path: paths.stateQuestions }, { name, path }];
+  const trail = [
+    { name: 'Exam Preparation', path: paths.examPrep },
+    { name: 'State questions', path: paths.stateQuestions },
+    { name, path },
+  ];
   return pageMeta({
     title: `${name} License Law: Practice Questions`,
     description: `${questions.length} free practice questions on ${name} real estate license law, each answer with its explanation and the source it rests on.`,
@@ -33,30 +37,51 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function StateQuestionsPage({ loaderData: { name, slug, regulator, questions, sources } }: Route.ComponentProps) {
+export default function StateQuestionsPage({
+  loaderData: { name, slug, regulator, questions, sources },
+}: Route.ComponentProps) {
   return (
     <article className="page">
       <PageStyle name="state-questions" css={css} />
-      <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }, { name: 'State questions', path: paths.stateQuestions }]} here={name} />
+      <Breadcrumbs
+        trail={[
+          { name: 'Exam Preparation', path: paths.examPrep },
+          { name: 'State questions', path: paths.stateQuestions },
+        ]}
+        here={name}
+      />
       <header className="mt-8">
         <h1>{name} License Law: Practice Questions</h1>
         <p className="lead mt-4">
-          {questions.length} questions for the state portion, made from the facts of our {name} guide that we are sure of. They come from no real exam.
+          {questions.length} questions for the state portion, made from the facts of our {name} guide that we are sure
+          of. They come from no real exam.
         </p>
       </header>
       <div className="with-aside questions-page mt-8">
         <section className="measure" aria-labelledby="questions-title">
-          <h2 id="questions-title" className="visually-hidden">Questions</h2>
+          <h2 id="questions-title" className="visually-hidden">
+            Questions
+          </h2>
           <Questions key={slug} questions={questions} slug={slug} />
         </section>
         <aside className="keep-studying" aria-labelledby="keep-studying-title">
-          <h2 id="keep-studying-title" className="text-[1.22rem]">Keep studying</h2>
+          <h2 id="keep-studying-title" className="text-[1.22rem]">
+            Keep studying
+          </h2>
           <ul className="rows mt-2">
-            <li><a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a></li>
-            <li><a href={paths.practice}>Practice exam</a> for the national portion</li>
-            <li><a href={paths.stateQuestions}>Questions about another state</a></li>
+            <li>
+              <a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a>
+            </li>
+            <li>
+              <a href={paths.practice}>Practice exam</a> for the national portion
+            </li>
+            <li>
+              <a href={paths.stateQuestions}>Questions about another state</a>
+            </li>
           </ul>
-          <p className="small muted mt-2">Rules change. Where this page and {regulator} differ, {regulator} is right.</p>
+          <p className="small muted mt-2">
+            Rules change. Where this page and {regulator} differ, {regulator} is right.
+          </p>
         </aside>
         <section id="sources" className="measure">
           <h2>Sources</h2>

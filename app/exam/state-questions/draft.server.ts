@@ -12,10 +12,11 @@ export type Subject = { record: StateRecord; states: StateRecord[]; neighbors: S
 type Base = { fact: string; section: GuideSection; question: string; why: (writer: FigureWriter) => Part[] };
 
 /** A question before its options are drawn: its right answer in words with wrong ones, or a number with plausible ones. */
-export type Draft = Base & (
-  | { right: string; wrong: string[] }
-  | { number: number; plausible: number[]; note?: string; format: (value: number) => string }
-);
+export type Draft = Base &
+  (
+    | { right: string; wrong: string[] }
+    | { number: number; plausible: number[]; note?: string; format: (value: number) => string }
+  );
 
 /** Writes one kind of question, or nothing where the fact is not sure or does not fit the question. */
 export type Kind = (subject: Subject) => Draft | null;
@@ -27,7 +28,9 @@ export function sureOf<T>({ value, confidence, sources }: Fact<T>): T | null {
 
 /** The sure values of one fact over all states: what a reader could believe of any of them. */
 export function valuesElsewhere(states: StateRecord[], path: string): number[] {
-  return states.map((state) => sureOf(factAt(state, path))).filter((value): value is number => typeof value === 'number');
+  return states
+    .map((state) => sureOf(factAt(state, path)))
+    .filter((value): value is number => typeof value === 'number');
 }
 
 /** Ages that a law could ask for. */

@@ -1,9 +1,25 @@
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** Every number that a text mentions, in figures ("$1,200", "22.5") or in words up to twelve. */
 export function mentionedNumbers(text: string): number[] {
   const figures = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
-  const spelled = (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => words.indexOf(word)).filter((number) => number >= 0);
+  const spelled = (text.toLowerCase().match(/[a-z]+/g) ?? [])
+    .map((word) => words.indexOf(word))
+    .filter((number) => number >= 0);
   return [...figures, ...spelled];
 }
 
@@ -12,7 +28,9 @@ export function mentionedNumbers(text: string): number[] {
  * one of them added or taken away ("and a 3-hour course besides"). Either could be called right.
  */
 export function nearlyRight(answer: number, note = ''): Set<number> {
-  return new Set(mentionedNumbers(note).flatMap((number) => [number, rounded(answer + number), rounded(answer - number)]));
+  return new Set(
+    mentionedNumbers(note).flatMap((number) => [number, rounded(answer + number), rounded(answer - number)]),
+  );
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -33,13 +33,30 @@ const choice = 5;
  * @param plausible values a reader could believe, e.g. those of other states
  * @param excluded values that could be called right
  */
-export function numberOptions(right: number, plausible: readonly number[], excluded: ReadonlySet<number>, used: number[], seed: string): { values: number[]; answer: number } | null {
-  const usable = [...new Set(plausible)].filter((value) => value > 0 && !excluded.has(value) && isPlausible(value, right));
-  const lower = near(usable.filter((value) => value < right), right);
-  const higher = near(usable.filter((value) => value > right), right);
+export function numberOptions(
+  right: number,
+  plausible: readonly number[],
+  excluded: ReadonlySet<number>,
+  used: number[],
+  seed: string,
+): { values: number[]; answer: number } | null {
+  const usable = [...new Set(plausible)].filter(
+    (value) => value > 0 && !excluded.has(value) && isPlausible(value, right),
+  );
+  const lower = near(
+    usable.filter((value) => value < right),
+    right,
+  );
+  const higher = near(
+    usable.filter((value) => value > right),
+    right,
+  );
   const answer = placesInTurn(used, seed).find((place) => place <= lower.length && 3 - place <= higher.length);
   if (answer === undefined) return null;
-  const wrong = [...shuffled(lower, `${seed} lower`).slice(0, answer), ...shuffled(higher, `${seed} higher`).slice(0, 3 - answer)];
+  const wrong = [
+    ...shuffled(lower, `${seed} lower`).slice(0, answer),
+    ...shuffled(higher, `${seed} higher`).slice(0, 3 - answer),
+  ];
   return { values: [...wrong, right].toSorted((a, b) => a - b), answer };
 }
 
@@ -48,6 +65,7 @@ const isPlausible = (value: number, right: number): boolean => {
   return distance >= right * nearest && (distance <= right * farthest || distance <= 4);
 };
 
-const near = (values: number[], right: number): number[] => values.toSorted((a, b) => Math.abs(a - right) - Math.abs(b - right)).slice(0, choice);
+const near = (values: number[], right: number): number[] =>
+  values.toSorted((a, b) => Math.abs(a - right) - Math.abs(b - right)).slice(0, choice);
 
 export const isOdd = (seed: string): boolean => numberOf(seed) % 2 === 1;

@@ -12,5 +12,8 @@ export const pick = <T>(items: readonly T[], seed: string): T => items[numberOf(
 
 /** The items in an order drawn from the seed. */
 export function shuffled<T>(items: readonly T[], seed: string): T[] {
-  return items.map((item, index) => ({ item, key: numberOf(`${seed} ${index}`) })).toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+  return items
+    .map((item, index) => ({ item, key: numberOf(`${seed} ${index}`) }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }

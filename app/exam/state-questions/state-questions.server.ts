@@ -12,15 +12,47 @@ import type { StateQuestion } from './state-question.ts';
 
 /** In the order in which a page asks them. */
 const kinds: Kind[] = [
-  license.regulator, license.law, license.title, license.minimumAge, license.highSchool, license.backgroundCheck, license.criminalRecord,
-  license.prelicenseHours, license.mostHours,
-  exam.provider, exam.stateQuestions, exam.nationalQuestions, exam.totalQuestions, exam.minutes, exam.passingScore, exam.splitScore, exam.examFee,
-  exam.applicationFee, practice.sponsor, practice.insurance, practice.postLicense, practice.renewalTerm, practice.continuingEducation, practice.otherStates,
-  practice.brokerTitle, practice.brokerExam, practice.brokerExperience, practice.brokerAge, practice.brokerHours,
+  license.regulator,
+  license.law,
+  license.title,
+  license.minimumAge,
+  license.highSchool,
+  license.backgroundCheck,
+  license.criminalRecord,
+  license.prelicenseHours,
+  license.mostHours,
+  exam.provider,
+  exam.stateQuestions,
+  exam.nationalQuestions,
+  exam.totalQuestions,
+  exam.minutes,
+  exam.passingScore,
+  exam.splitScore,
+  exam.examFee,
+  exam.applicationFee,
+  practice.sponsor,
+  practice.insurance,
+  practice.postLicense,
+  practice.renewalTerm,
+  practice.continuingEducation,
+  practice.otherStates,
+  practice.brokerTitle,
+  practice.brokerExam,
+  practice.brokerExperience,
+  practice.brokerAge,
+  practice.brokerHours,
 ];
 
 /** Left out first where a state has more than a page should ask. */
-const spare: Kind[] = [practice.brokerAge, exam.nationalQuestions, exam.applicationFee, practice.brokerHours, exam.totalQuestions, practice.brokerExam, license.law];
+const spare: Kind[] = [
+  practice.brokerAge,
+  exam.nationalQuestions,
+  exam.applicationFee,
+  practice.brokerHours,
+  exam.totalQuestions,
+  practice.brokerExam,
+  license.law,
+];
 const most = 14;
 
 export type QuestionsOfState = { questions: StateQuestion[]; sources: ShownSource[] };
@@ -33,20 +65,30 @@ export function questionsAbout(record: StateRecord, states: StateRecord[]): Ques
   const subject: Subject = { record, states, neighbors: neighborsOf(record, states) };
   const writer = new FigureWriter(record);
   const used = [0, 0, 0, 0];
-  const asked = withoutSpare(kinds.flatMap((kind) => {
-    const draft = kind(subject);
-    const drawn = draft && optionsOf(draft, used, `${record.slug} ${draft.question}`);
-    if (!drawn) return [];
-    used[drawn.answer]! += 1;
-    return [{ kind, draft, drawn }];
+  const asked = withoutSpare(
+    kinds.flatMap((kind) => {
+      const draft = kind(subject);
+      const drawn = draft && optionsOf(draft, used, `${record.slug} ${draft.question}`);
+      if (!drawn) return [];
+      used[drawn.answer]! += 1;
+      return [{ kind, draft, drawn }];
+    }),
+  );
+  const questions = asked.map(({ draft, drawn }) => ({
+    fact: draft.fact,
+    question: draft.question,
+    ...drawn,
+    why: draft.why(writer),
+    section: draft.section,
   }));
-  const questions = asked.map(({ draft, drawn }) => ({ fact: draft.fact, question: draft.question, ...drawn, why: draft.why(writer), section: draft.section }));
   return { questions, sources: writer.sources() };
 }
 
 function withoutSpare<T extends { kind: Kind }>(asked: T[]): T[] {
   const tooMany = asked.length - most;
-  const dropped = new Set(spare.filter((kind) => asked.some((item) => item.kind === kind)).slice(0, Math.max(0, tooMany)));
+  const dropped = new Set(
+    spare.filter((kind) => asked.some((item) => item.kind === kind)).slice(0, Math.max(0, tooMany)),
+  );
   return asked.filter(({ kind }) => !dropped.has(kind)).slice(0, most);
 }
 

@@ -34,7 +34,9 @@ describe.each(all)('$record.name', ({ record, questions, sources }) => {
       expect(new Set(options).size, question).toBe(4);
       expect(answer, question).toBeGreaterThanOrEqual(0);
       expect(answer, question).toBeLessThan(4);
-      const numbers = options.map((option) => (/^(?:A (?:scaled )?score of )?\$?([\d,.]+)%?(?: \w+)?$/.exec(option) ?? [])[1]);
+      const numbers = options.map(
+        (option) => (/^(?:A (?:scaled )?score of )?\$?([\d,.]+)%?(?: \w+)?$/.exec(option) ?? [])[1],
+      );
       if (numbers.every((number) => number !== undefined)) {
         const values = numbers.map((number) => Number(number!.replaceAll(',', '')));
         expect(values, question).toEqual(values.toSorted((a, b) => a - b));
@@ -53,29 +55,57 @@ describe.each(all)('$record.name', ({ record, questions, sources }) => {
 });
 
 test('the right option is the fact’s value wherever that is a number', () => {
-  const numeric = every.filter(({ record, question }) => typeof factAt(record, question.fact).value === 'number' && !question.question.startsWith('Which of these neighboring'));
+  const numeric = every.filter(
+    ({ record, question }) =>
+      typeof factAt(record, question.fact).value === 'number' &&
+      !question.question.startsWith('Which of these neighboring'),
+  );
   expect(numeric.length).toBeGreaterThan(300);
-  for (const { record, question: { fact, options, answer, question } } of numeric) {
+  for (const {
+    record,
+    question: { fact, options, answer, question },
+  } of numeric) {
     const written = formatFact(fact, factAt(record, fact).value).replace(/ (?:hours?|years?|minutes?)$/, '');
-    expect(options[answer]!.match(/\$?[\d,.]+\d|\d/)?.[0].replace('$', ''), `${record.name}: ${question}`).toBe(written.replace(/[$%]/g, ''));
+    expect(options[answer]!.match(/\$?[\d,.]+\d|\d/)?.[0].replace('$', ''), `${record.name}: ${question}`).toBe(
+      written.replace(/[$%]/g, ''),
+    );
   }
 });
 
 test('no wrong option is a number that the fact’s caveat gives', () => {
-  for (const { record, question: { fact: path, options, answer } } of every) {
+  for (const {
+    record,
+    question: { fact: path, options, answer },
+  } of every) {
     const { value, note } = factAt(record, path);
     if (typeof value !== 'number') continue;
     const doubtful = nearlyRight(value, note);
-    const wrong = options.filter((_, place) => place !== answer).map((option) => Number((/^(?:A (?:scaled )?score of )?\$?([\d,.]+)%?(?: \w+)?$/.exec(option)?.[1] ?? '').replaceAll(',', '') || Number.NaN));
-    expect(wrong.filter((number) => doubtful.has(number)), `${record.name} ${path}`).toEqual([]);
+    const wrong = options
+      .filter((_, place) => place !== answer)
+      .map((option) =>
+        Number(
+          (/^(?:A (?:scaled )?score of )?\$?([\d,.]+)%?(?: \w+)?$/.exec(option)?.[1] ?? '').replaceAll(',', '') ||
+            Number.NaN,
+        ),
+      );
+    expect(
+      wrong.filter((number) => doubtful.has(number)),
+      `${record.name} ${path}`,
+    ).toEqual([]);
   }
 });
 
 test('no place holds the right option more often than three times in ten', () => {
-  for (const place of [0, 1, 2, 3]) expect(share(every.filter(({ question }) => question.answer === place).length), `place ${place}`).toBeLessThanOrEqual(0.3);
+  for (const place of [0, 1, 2, 3])
+    expect(
+      share(every.filter(({ question }) => question.answer === place).length),
+      `place ${place}`,
+    ).toBeLessThanOrEqual(0.3);
 });
 
 test('the right option is the longest in at most three of ten questions', () => {
-  const telling = every.filter(({ question: { options, answer } }) => options.every((option, place) => place === answer || option.length < options[answer]!.length));
+  const telling = every.filter(({ question: { options, answer } }) =>
+    options.every((option, place) => place === answer || option.length < options[answer]!.length),
+  );
   expect(share(telling.length)).toBeLessThanOrEqual(0.3);
 });

@@ -29,7 +29,11 @@ export function CostForm({ cost }: { cost: StateCost }) {
   };
   return (
     <form {...formProps} data-hydrate="address" onInput={onInput} aria-label="Your own figures and dates">
-      {problem && <p className="note section-small" role="alert">{problem}</p>}
+      {problem && (
+        <p className="note section-small" role="alert">
+          {problem}
+        </p>
+      )}
       <OwnFigures cost={cost} planForm={planForm} />
       <RoadCalendar cost={cost} planForm={planForm} calendar={calendar} />
     </form>

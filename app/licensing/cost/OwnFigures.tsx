@@ -13,11 +13,25 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
   return (
     <section id="own-figures" className="section">
       <h2>Add your own figures</h2>
-      <p className="mt-4 measure">Ask for these amounts and put them in. They are your own figures, kept in this browser only.</p>
-      <noscript><p className="note mt-4">Without scripts nothing is added up here: print the page and write your figures on it.</p></noscript>
+      <p className="mt-4 measure">
+        Ask for these amounts and put them in. They are your own figures, kept in this browser only.
+      </p>
+      <noscript>
+        <p className="note mt-4">
+          Without scripts nothing is added up here: print the page and write your figures on it.
+        </p>
+      </noscript>
       <div className="own pairs">
         {figures.map(({ id, label, why }) => (
-          <PlanField key={id} name={`cost.${id}`} label={label} hint={`${why}. Your own figure in $`} inputMode="decimal" problem={total.problems[id]} planForm={planForm} />
+          <PlanField
+            key={id}
+            name={`cost.${id}`}
+            label={label}
+            hint={`${why}. Your own figure in $`}
+            inputMode="decimal"
+            problem={total.problems[id]}
+            planForm={planForm}
+          />
         ))}
       </div>
       <output className="sum mt-6">
@@ -25,7 +39,9 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
         <span>Your own figures</span> <span>{dollars(total.own)}</span>
         <strong>Together</strong> <strong>{dollars(total.together)}</strong>
       </output>
-      {total.missing.length > 0 && <p className="small muted mt-3">Still without an amount: {total.missing.join('; ')}.</p>}
+      {total.missing.length > 0 && (
+        <p className="small muted mt-3">Still without an amount: {total.missing.join('; ')}.</p>
+      )}
     </section>
   );
 }

@@ -37,11 +37,18 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
     <div className="page" data-hydrate="work">
       <PageStyle name="own-figures" css={own} />
       <PageStyle name="cost" css={css} />
-      <Breadcrumbs trail={[{ name: 'How to Get Licensed', path: paths.howToGetLicensed }, { name: 'Costs and time', path: paths.costAndTime }]} here={name} />
+      <Breadcrumbs
+        trail={[
+          { name: 'How to Get Licensed', path: paths.howToGetLicensed },
+          { name: 'Costs and time', path: paths.costAndTime },
+        ]}
+        here={name}
+      />
       <header className="mt-8">
         <h1>What a License Costs in {name}, and How Long It Takes</h1>
         <p className="lead mt-4">
-          The fees we could find come to <a href="#costs">{costs.total}</a>. What we found no amount for is named, so that you can put in your own figures and dates.
+          The fees we could find come to <a href="#costs">{costs.total}</a>. What we found no amount for is named, so
+          that you can put in your own figures and dates.
         </p>
       </header>
       <div className="max-w-4xl">
@@ -53,9 +60,15 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
         <section className="section no-print">
           <h2>Go on</h2>
           <ul className="rows mt-3">
-            <li><a href={planFor(slug)}>Your checklist for {name}</a>, with these dates</li>
-            <li><a href={stateGuide(slug)}>The guide for {name}</a></li>
-            <li><a href={paths.costAndTime}>Costs in another state</a></li>
+            <li>
+              <a href={planFor(slug)}>Your checklist for {name}</a>, with these dates
+            </li>
+            <li>
+              <a href={stateGuide(slug)}>The guide for {name}</a>
+            </li>
+            <li>
+              <a href={paths.costAndTime}>Costs in another state</a>
+            </li>
           </ul>
         </section>
         <WhoDecides regulator={cost.regulator} />

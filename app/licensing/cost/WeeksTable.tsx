@@ -8,25 +8,40 @@ const { toApplication, toExam, toLicense } = guessedPace;
 
 /** The worked example: weeks from the first class, at three paces. */
 export function WeeksTable({ courseHours }: { courseHours: number }) {
-  const example = paces.map((hoursPerWeek) => ({ hoursPerWeek, weeks: weeksTo(courseHours, { ...guessedPace, hoursPerWeek }) }));
+  const example = paces.map((hoursPerWeek) => ({
+    hoursPerWeek,
+    weeks: weeksTo(courseHours, { ...guessedPace, hoursPerWeek }),
+  }));
   return (
     <>
       <div className="scroll mt-5">
         <table className="ledger weeks">
           <caption className="visually-hidden">Weeks from the start of the course, at different hours a week</caption>
           <thead>
-            <tr><th scope="col">Weeks from the first class to</th>{example.map(({ hoursPerWeek }) => <th key={hoursPerWeek} scope="col">{plural(hoursPerWeek, 'hour')} a week</th>)}</tr>
+            <tr>
+              <th scope="col">Weeks from the first class to</th>
+              {example.map(({ hoursPerWeek }) => (
+                <th key={hoursPerWeek} scope="col">
+                  {plural(hoursPerWeek, 'hour')} a week
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {milestoneIds.slice(1).map((id) => (
-              <tr key={id}><th scope="row">{milestoneNames[id]}</th>{example.map(({ hoursPerWeek, weeks }) => <td key={hoursPerWeek}>{weeks[id]}</td>)}</tr>
+              <tr key={id}>
+                <th scope="row">{milestoneNames[id]}</th>
+                {example.map(({ hoursPerWeek, weeks }) => (
+                  <td key={hoursPerWeek}>{weeks[id]}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
       </div>
       <p className="small muted mt-3 measure">
-        The course is the state’s hours. The rest are our guesses: {plural(toApplication, 'week')} to send the application, {plural(toExam, 'week')} more
-        to the exam, {plural(toLicense, 'week')} more to the license.
+        The course is the state’s hours. The rest are our guesses: {plural(toApplication, 'week')} to send the
+        application, {plural(toExam, 'week')} more to the exam, {plural(toLicense, 'week')} more to the license.
       </p>
     </>
   );

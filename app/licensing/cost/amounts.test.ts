@@ -1,19 +1,37 @@
 import { expect, test } from 'vitest';
 import { type OwnFigure, readAmount, totalOf } from './amounts.ts';
 
-test.each([['450', 450], [' $1,250.50 ', 1250.5], ['$ 0', 0], ['79.5', 79.5], ['', null], ['  ', null], ['100000', 100_000]])('"%s" is read', (text, amount) => {
+test.each([
+  ['450', 450],
+  [' $1,250.50 ', 1250.5],
+  ['$ 0', 0],
+  ['79.5', 79.5],
+  ['', null],
+  ['  ', null],
+  ['100000', 100_000],
+])('"%s" is read', (text, amount) => {
   expect(readAmount(text)).toEqual({ amount });
 });
 
-test.each(['abc', '-5', '1,25', '1.234', '12,3456', '100000.01', '1e3', '5 $', '٣'])('"%s" is refused with a way out', (text) => {
-  expect(readAmount(text)).toEqual({ problem: expect.stringContaining('such as 450') });
-});
+test.each(['abc', '-5', '1,25', '1.234', '12,3456', '100000.01', '1e3', '5 $', '٣'])(
+  '"%s" is refused with a way out',
+  (text) => {
+    expect(readAmount(text)).toEqual({ problem: expect.stringContaining('such as 450') });
+  },
+);
 
 const figures: OwnFigure[] = ['course', 'books'].map((id) => ({ id, label: id, why: '' }));
-const totalWith = (typed: Record<string, string>) => totalOf([36.75, 83.75], figures, ['course'], (id) => typed[id] ?? '');
+const totalWith = (typed: Record<string, string>) =>
+  totalOf([36.75, 83.75], figures, ['course'], (id) => typed[id] ?? '');
 
 test('own figures come on top of the known fees, to the cent', () => {
-  expect(totalWith({ course: '0.10', books: '0.20' })).toEqual({ known: 120.5, own: 0.3, together: 120.8, missing: [], problems: {} });
+  expect(totalWith({ course: '0.10', books: '0.20' })).toEqual({
+    known: 120.5,
+    own: 0.3,
+    together: 120.8,
+    missing: [],
+    problems: {},
+  });
 });
 
 test('an empty figure is missed only where the state’s sum needs it', () => {
@@ -21,5 +39,9 @@ test('an empty figure is missed only where the state’s sum needs it', () => {
 });
 
 test('a slip is told and added to nothing', () => {
-  expect(totalWith({ course: '45o', books: '20' })).toMatchObject({ own: 20, missing: ['course'], problems: { course: expect.any(String) } });
+  expect(totalWith({ course: '45o', books: '20' })).toMatchObject({
+    own: 20,
+    missing: ['course'],
+    problems: { course: expect.any(String) },
+  });
 });

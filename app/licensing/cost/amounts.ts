@@ -42,4 +42,5 @@ export function totalOf(known: number[], figures: OwnFigure[], needed: string[],
   };
 }
 
-const sum = (amounts: (number | null)[]): number => sumFees(amounts.map((amount) => ({ item: '', name: '', amount }))).total;
+const sum = (amounts: (number | null)[]): number =>
+  sumFees(amounts.map((amount) => ({ item: '', name: '', amount }))).total;

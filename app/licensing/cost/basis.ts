@@ -6,11 +6,16 @@ import { hours, plural, weeksOfStudy } from '../../states/wording.ts';
 export function basisOf(id: MilestoneId, courseHours: number, pace: Pace): string {
   const { hoursPerWeek, weeksOff } = pace;
   switch (id) {
-    case 'start': return 'Your first day.';
-    case 'course': return `${plural(weeksOfStudy(courseHours, hoursPerWeek), 'week')} of study: ${hours(courseHours)} at ${hoursPerWeek} a week${weeksOff ? `, and ${plural(weeksOff, 'week')} off` : ''}.`;
-    case 'application': return wait('toApplication', 'the course', pace);
-    case 'exam': return wait('toExam', 'the application', pace);
-    case 'license': return wait('toLicense', 'the exam', pace);
+    case 'start':
+      return 'Your first day.';
+    case 'course':
+      return `${plural(weeksOfStudy(courseHours, hoursPerWeek), 'week')} of study: ${hours(courseHours)} at ${hoursPerWeek} a week${weeksOff ? `, and ${plural(weeksOff, 'week')} off` : ''}.`;
+    case 'application':
+      return wait('toApplication', 'the course', pace);
+    case 'exam':
+      return wait('toExam', 'the application', pace);
+    case 'license':
+      return wait('toLicense', 'the exam', pace);
   }
 }
 

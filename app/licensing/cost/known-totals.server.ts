@@ -11,7 +11,12 @@ export type KnownTotal = { name: string; slug: string; total: number; doubt: boo
  */
 export function comparableTotals(states: StateRecord[]): KnownTotal[] {
   return states
-    .filter(({ entry }) => entry.exam.feeUsd.value !== null && entry.applicationFeeUsd.value !== null && hasWholeCheck(entry.backgroundCheck.value))
+    .filter(
+      ({ entry }) =>
+        entry.exam.feeUsd.value !== null &&
+        entry.applicationFeeUsd.value !== null &&
+        hasWholeCheck(entry.backgroundCheck.value),
+    )
     .map((record) => {
       const { rows } = costsOf(record, new FigureWriter(record));
       return {
@@ -25,4 +30,5 @@ export function comparableTotals(states: StateRecord[]): KnownTotal[] {
 }
 
 /** A check that is not asked for costs nothing; one that is needs its fee. */
-const hasWholeCheck = (check: StateRecord['entry']['backgroundCheck']['value']): boolean => check !== null && (!check.required || check.feeUsd !== null);
+const hasWholeCheck = (check: StateRecord['entry']['backgroundCheck']['value']): boolean =>
+  check !== null && (!check.required || check.feeUsd !== null);

@@ -18,14 +18,27 @@ export function writeStateCost(record: StateRecord) {
   const { name, slug, words, entry } = record;
   const writer = new FigureWriter(record);
   const costs = costsOf(record, writer);
-  const needed = costs.rows.filter(({ amount }) => amount === null).map(({ item, figure }): OwnFigure => ({ id: idOf(item), label: item, why: figure.text }));
+  const needed = costs.rows
+    .filter(({ amount }) => amount === null)
+    .map(({ item, figure }): OwnFigure => ({ id: idOf(item), label: item, why: figure.text }));
   const courseHours = entry.prelicenseHours.value;
   const course = say`${name} asks for ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education.`;
   // A course in parts, some after the exam, is told in the caveats of these two facts.
-  const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) => (note ? [sentence(note)] : []));
+  const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
+    note ? [sentence(note)] : [],
+  );
   const regulator = regulatorToAsk(record, writer);
   return {
-    name, slug, asked: words.regulator, costs, needed: needed.map(({ id }) => id), figures: [...needed, ...extras], courseHours, course, notes: [...new Set(notes)], regulator,
+    name,
+    slug,
+    asked: words.regulator,
+    costs,
+    needed: needed.map(({ id }) => id),
+    figures: [...needed, ...extras],
+    courseHours,
+    course,
+    notes: [...new Set(notes)],
+    regulator,
     sources: writer.sources(),
   };
 }

@@ -15,7 +15,10 @@ export type TermFinder = (text: string) => Piece[];
 export function termFinder(terms: Named[]): TermFinder {
   const slugs = new Map(terms.flatMap(({ slug, names }) => names.map((name) => [plain(name), slug] as const)));
   const names = [...slugs.keys()].toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\w“‘-])(?:${names.map((name) => `(${patternOf(name)})`).join('|')})(?![\\w-])`, 'gi');
+  const pattern = new RegExp(
+    `(?<![\\w“‘-])(?:${names.map((name) => `(${patternOf(name)})`).join('|')})(?![\\w-])`,
+    'gi',
+  );
   return (text) => {
     const pieces: Piece[] = [];
     let end = 0;
@@ -39,6 +42,9 @@ export function namesOf({ term, also }: { term: string; also: string[] }): strin
 const plain = (name: string): string => name.toLowerCase().replaceAll("'", '’');
 
 function patternOf(name: string): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('’', "['’]").replaceAll(' ', '\\s+');
+  const escaped = name
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('’', "['’]")
+    .replaceAll(' ', '\\s+');
   return escaped.endsWith('y') ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:s|es)?`;
 }

@@ -17,10 +17,14 @@ export function linkFirstUses(texts: string[], { find, ranked, most }: LinkPlan)
   const found = texts.map(find);
   const used = new Set(found.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece.slug])));
   const waiting = new Set(ranked.filter((slug) => used.has(slug)).slice(0, most));
-  return found.map((pieces) => joinWords(pieces.map((piece) => {
-    if (typeof piece === 'string') return piece;
-    return waiting.delete(piece.slug) ? piece : piece.text;
-  })));
+  return found.map((pieces) =>
+    joinWords(
+      pieces.map((piece) => {
+        if (typeof piece === 'string') return piece;
+        return waiting.delete(piece.slug) ? piece : piece.text;
+      }),
+    ),
+  );
 }
 
 function joinWords(pieces: Piece[]): Piece[] {

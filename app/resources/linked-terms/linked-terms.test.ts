@@ -12,12 +12,19 @@ const find = termFinder([
 ]);
 
 /** [lien] is a term that was found. */
-const marked = (text: string): string => find(text).map((piece) => (typeof piece === 'string' ? piece : `[${piece.text}]`)).join('');
+const marked = (text: string): string =>
+  find(text)
+    .map((piece) => (typeof piece === 'string' ? piece : `[${piece.text}]`))
+    .join('');
 const linked = (texts: string[], most = 9, ranked = ['lien', 'tax-lien', 'property', 'sponsoring-broker']): string[] =>
-  linkFirstUses(texts, { find, ranked, most }).map((pieces) => pieces.map((piece) => (typeof piece === 'string' ? piece : `[${piece.slug}]`)).join(''));
+  linkFirstUses(texts, { find, ranked, most }).map((pieces) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : `[${piece.slug}]`)).join(''),
+  );
 
 test('terms are found as whole words, in any case and in the plural', () => {
-  expect(marked('Liens and properties: a LIEN, an alien, lien-free.')).toBe('[Liens] and [properties]: a [LIEN], an alien, lien-free.');
+  expect(marked('Liens and properties: a LIEN, an alien, lien-free.')).toBe(
+    '[Liens] and [properties]: a [LIEN], an alien, lien-free.',
+  );
 });
 
 test('of two terms at one place the longer is found', () => {
@@ -25,7 +32,9 @@ test('of two terms at one place the longer is found', () => {
 });
 
 test('a term is found across a line break, with either apostrophe, before a possessive and by its abbreviation', () => {
-  expect(marked("A sponsoring\nbroker’s word; the buyer's agent; an LTV")).toBe("A [sponsoring\nbroker]’s word; the [buyer's agent]; an [LTV]");
+  expect(marked("A sponsoring\nbroker’s word; the buyer's agent; an LTV")).toBe(
+    "A [sponsoring\nbroker]’s word; the [buyer's agent]; an [LTV]",
+  );
 });
 
 test('a quoted word is left alone', () => {
@@ -34,19 +43,32 @@ test('a quoted word is left alone', () => {
 
 test('no letter is lost', () => {
   const text = 'Lien. A tax lien on property – and LTV.';
-  expect(find(text).map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(text);
+  expect(
+    find(text)
+      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+      .join(''),
+  ).toBe(text);
 });
 
 test('only the first use on the page is linked', () => {
-  expect(linked(['a lien and a lien', 'another lien, a tax lien'])).toEqual(['a [lien] and a lien', 'another lien, a [tax-lien]']);
+  expect(linked(['a lien and a lien', 'another lien, a tax lien'])).toEqual([
+    'a [lien] and a lien',
+    'another lien, a [tax-lien]',
+  ]);
 });
 
 test('where there are too many, the terms ranked first are linked, wherever they stand', () => {
-  expect(linked(['property of a sponsoring broker', 'a lien'], 1)).toEqual(['property of a sponsoring broker', 'a [lien]']);
+  expect(linked(['property of a sponsoring broker', 'a lien'], 1)).toEqual([
+    'property of a sponsoring broker',
+    'a [lien]',
+  ]);
 });
 
 test('places say where a linked term begins and ends', () => {
-  expect(placesOfFirstUses(['a lien and a lien', 'no term'], { find, ranked: ['lien'], most: 9 })).toEqual([[['lien', 2, 6]], []]);
+  expect(placesOfFirstUses(['a lien and a lien', 'no term'], { find, ranked: ['lien'], most: 9 })).toEqual([
+    [['lien', 2, 6]],
+    [],
+  ]);
 });
 
 test('terms that are not on the list are never linked', () => {

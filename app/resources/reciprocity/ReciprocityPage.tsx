@@ -14,11 +14,13 @@ import { reciprocityRules } from './rules.server.ts';
 
 export const loader = () => ({ rules: reciprocityRules(), size: usMap.size });
 
-export const meta = () => pageMeta({
-  title: 'Real Estate License Reciprocity Map',
-  description: 'Licensed in one state and moving to another? A map and a table of what each of the 50 states asks of people licensed elsewhere, with sources.',
-  path: resourcePaths.reciprocity,
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Real Estate License Reciprocity Map',
+    description:
+      'Licensed in one state and moving to another? A map and a table of what each of the 50 states asks of people licensed elsewhere, with sources.',
+    path: resourcePaths.reciprocity,
+  });
 
 export default function ReciprocityPage({ loaderData: { rules, size } }: Route.ComponentProps) {
   const { home, choose, select } = useHome(rules);
@@ -27,18 +29,26 @@ export default function ReciprocityPage({ loaderData: { rules, size } }: Route.C
       <PageStyle name="rules-table" css={rulesTable} />
       <PageStyle name="reciprocity" css={css} />
       <ResourceHeader title="Real Estate License Reciprocity Map" here="Reciprocity map">
-        You hold a license in one state and want one in another. Each state decides by itself what it takes from you and what it still
-        asks. The figures and their sources are in each state’s guide.
+        You hold a license in one state and want one in another. Each state decides by itself what it takes from you and
+        what it still asks. The figures and their sources are in each state’s guide.
       </ResourceHeader>
       <HomeField select={select} rules={rules} choose={choose} />
-      <p className="mt-4 measure" role="status">{home ? summaryFor(rules, home) : ''}</p>
-      <p><a className="skip" href="#rules">Skip the map</a></p>
-      <div className="mt-6"><RulesMap rules={rules} size={size} home={home?.code} /></div>
+      <p className="mt-4 measure" role="status">
+        {home ? summaryFor(rules, home) : ''}
+      </p>
+      <p>
+        <a className="skip" href="#rules">
+          Skip the map
+        </a>
+      </p>
+      <div className="mt-6">
+        <RulesMap rules={rules} size={size} home={home?.code} />
+      </div>
       <RulesTable rules={rules} home={home} />
       <p className="small muted measure mt-6">
-        “Open” still means an application, a fee and often a background check and the state part of the exam. An agreement helps those
-        who live or were licensed where it says. Ask the regulator before you pay for anything. Read on:{' '}
-        <a href={article('license-reciprocity')}>what reciprocity saves you, and what it does not</a>.
+        “Open” still means an application, a fee and often a background check and the state part of the exam. An
+        agreement helps those who live or were licensed where it says. Ask the regulator before you pay for anything.
+        Read on: <a href={article('license-reciprocity')}>what reciprocity saves you, and what it does not</a>.
       </p>
     </div>
   );
@@ -64,36 +74,66 @@ function useHome(rules: Rule[]) {
   return { home, choose, select };
 }
 
-type HomeFieldProps = { rules: Rule[]; select: React.RefObject<HTMLSelectElement | null>; choose: (slug: string) => void };
+type HomeFieldProps = {
+  rules: Rule[];
+  select: React.RefObject<HTMLSelectElement | null>;
+  choose: (slug: string) => void;
+};
 
 function HomeField({ rules, select, choose }: HomeFieldProps) {
   return (
     <div className="mt-8">
       <div className="field needs-script w-full sm:w-80">
         <label htmlFor="from">You are licensed in</label>
-        <select ref={select} id="from" className="input" autoComplete="off" onChange={(event) => choose(event.currentTarget.value)}>
+        <select
+          ref={select}
+          id="from"
+          className="input"
+          autoComplete="off"
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
           <option value="">Choose a state</option>
-          {rules.map(({ slug, name }) => <option key={slug} value={slug}>{name}</option>)}
+          {rules.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
         </select>
       </div>
-      <noscript><p className="note">Without scripts, look for your state’s name in the table: where a rule names states, it lists them.</p></noscript>
+      <noscript>
+        <p className="note">
+          Without scripts, look for your state’s name in the table: where a rule names states, it lists them.
+        </p>
+      </noscript>
     </div>
   );
 }
 
 /** "For a licensee of Ohio: 20 states are open, …" */
 function summaryFor(rules: Rule[], home: Rule): string {
-  const count = (...outcomes: Outcome[]): number => rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
-  return `With a license from ${home.name}: ${count('open', 'listed')} states are open to you with a state exam at most or by agreement, `
-    + `${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} have no reciprocity.`;
+  const count = (...outcomes: Outcome[]): number =>
+    rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
+  return (
+    `With a license from ${home.name}: ${count('open', 'listed')} states are open to you with a state exam at most or by agreement, ` +
+    `${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} have no reciprocity.`
+  );
 }
 
 function RulesTable({ rules, home }: { rules: Rule[]; home: Rule | undefined }) {
   return (
     <table id="rules" className="ledger rules mt-12">
       <caption className="visually-hidden">What each state asks of people licensed elsewhere</caption>
-      <thead><tr><th scope="col">State</th><th scope="col">What it asks of people licensed elsewhere</th></tr></thead>
-      <tbody>{rules.map((rule) => <RuleRow key={rule.slug} rule={rule} rules={rules} home={home} />)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">What it asks of people licensed elsewhere</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => (
+          <RuleRow key={rule.slug} rule={rule} rules={rules} home={home} />
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -107,15 +147,17 @@ function RuleRow({ rule, rules, home }: { rule: Rule; rules: Rule[]; home: Rule 
       <th scope="row">{name}</th>
       <td>
         <strong>{outcomeNames[outcome]}.</strong>
-        {named && <strong> Its rule names {home.name}.</strong>}{' '}
-        {summary}
+        {named && <strong> Its rule names {home.name}.</strong>} {summary}
         {doubt && <span className="doubt"> ({doubt})</span>}
         {listed.length > 0 && ` The list: ${namesOf(listed, rules)}.`}
         {caveat && <span className="muted"> {caveat}</span>}{' '}
-        <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>Sources</a>
+        <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>
+          Sources
+        </a>
       </td>
     </tr>
   );
 }
 
-const namesOf = (codes: string[], rules: Rule[]): string => codes.map((code) => rules.find((rule) => rule.code === code)?.name ?? code).join(', ');
+const namesOf = (codes: string[], rules: Rule[]): string =>
+  codes.map((code) => rules.find((rule) => rule.code === code)?.name ?? code).join(', ');

@@ -20,7 +20,12 @@ export function RulesMap({ rules, size, home }: MapProps) {
   const shown = new Set(rules.map((rule) => outcomeFor(rule, home)));
   return (
     <figure className="rules-map">
-      <svg className="map" viewBox={`0 0 ${size.join(' ')}`} role="group" aria-label="Map of the United States by what each state asks of licensees of other states">
+      <svg
+        className="map"
+        viewBox={`0 0 ${size.join(' ')}`}
+        role="group"
+        aria-label="Map of the United States by what each state asks of licensees of other states"
+      >
         <Patterns />
         {rules.map((rule) => {
           const outcome = outcomeFor(rule, home);
@@ -33,9 +38,16 @@ export function RulesMap({ rules, size, home }: MapProps) {
       </svg>
       <figcaption>
         <ul className="rules-legend mt-3">
-          {(Object.keys(outcomeNames) as Outcome[]).filter((outcome) => shown.has(outcome)).map((outcome) => (
-            <li key={outcome}><svg viewBox="0 0 560 352" aria-hidden="true"><rect className={`rule-${outcome}`} width="560" height="352" strokeWidth="24" /></svg>{outcomeNames[outcome]}</li>
-          ))}
+          {(Object.keys(outcomeNames) as Outcome[])
+            .filter((outcome) => shown.has(outcome))
+            .map((outcome) => (
+              <li key={outcome}>
+                <svg viewBox="0 0 560 352" aria-hidden="true">
+                  <rect className={`rule-${outcome}`} width="560" height="352" strokeWidth="24" />
+                </svg>
+                {outcomeNames[outcome]}
+              </li>
+            ))}
         </ul>
       </figcaption>
     </figure>
@@ -54,11 +66,23 @@ function Patterns() {
         <rect width="130" height="130" className="l1" stroke="none" />
         <rect width="55" height="130" fill="var(--map-3)" stroke="none" />
       </pattern>
-      <pattern id="pattern-unlisted" width="260" height="260" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="pattern-unlisted"
+        width="260"
+        height="260"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <rect width="260" height="260" fill="var(--paper)" stroke="none" />
         <rect width="35" height="260" fill="var(--edge)" stroke="none" />
       </pattern>
-      <pattern id="pattern-listed" width="220" height="220" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <pattern
+        id="pattern-listed"
+        width="220"
+        height="220"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
         <rect width="220" height="220" className="l4" stroke="none" />
         <rect width="40" height="220" fill="var(--paper)" stroke="none" />
       </pattern>

@@ -23,7 +23,13 @@ export type Rule = {
  */
 export type Outcome = 'home' | 'open' | 'listed' | 'part' | 'mutual' | 'unlisted' | 'closed' | 'unknown';
 
-const withoutHome: Record<RuleKind, Outcome> = { full: 'open', partial: 'part', mutual: 'mutual', none: 'closed', unknown: 'unknown' };
+const withoutHome: Record<RuleKind, Outcome> = {
+  full: 'open',
+  partial: 'part',
+  mutual: 'mutual',
+  none: 'closed',
+  unknown: 'unknown',
+};
 
 /** What the rule means for somebody licensed in `home` (a postal code), or for anyone while none is chosen. */
 export function outcomeFor(rule: Rule, home: string | undefined): Outcome {

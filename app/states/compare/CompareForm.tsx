@@ -16,7 +16,12 @@ export function CompareForm({ known, chosen }: CompareFormProps) {
   };
   return (
     <>
-      <form action={paths.compareStates} className="choose-states needs-script no-print" onSubmit={compare} aria-label="States to compare">
+      <form
+        action={paths.compareStates}
+        className="choose-states needs-script no-print"
+        onSubmit={compare}
+        aria-label="States to compare"
+      >
         {Array.from({ length: mostStates }, (_, place) => (
           <StateSelect key={place} place={place} known={known} chosen={chosen[place]?.slug ?? ''} />
         ))}
@@ -25,8 +30,9 @@ export function CompareForm({ known, chosen }: CompareFormProps) {
       {chosen.length > 0 && <Removals chosen={chosen} />}
       <noscript>
         <p className="note mt-6">
-          Putting states side by side needs scripts. Without them, <a href={paths.stateTable}>the table of all 50 states</a> has the figures
-          people choose by, and <a href={paths.stateGuides}>each state’s guide</a> has all of them, with their sources.
+          Putting states side by side needs scripts. Without them,{' '}
+          <a href={paths.stateTable}>the table of all 50 states</a> has the figures people choose by, and{' '}
+          <a href={paths.stateGuides}>each state’s guide</a> has all of them, with their sources.
         </p>
       </noscript>
     </>
@@ -37,10 +43,17 @@ function StateSelect({ place, known, chosen }: { place: number; known: NamedStat
   const id = `state-${place + 1}`;
   return (
     <div className="field">
-      <label htmlFor={id}>State {place + 1}{place > 1 && <span className="muted font-normal"> (optional)</span>}</label>
+      <label htmlFor={id}>
+        State {place + 1}
+        {place > 1 && <span className="muted font-normal"> (optional)</span>}
+      </label>
       <select id={id} name="states" className="input" defaultValue={chosen} autoComplete="off">
         <option value="">{place > 1 ? 'None' : 'Choose'}</option>
-        {known.map(({ name, slug }) => <option key={slug} value={slug}>{name}</option>)}
+        {known.map(({ name, slug }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
       </select>
     </div>
   );
@@ -55,7 +68,9 @@ function Removals({ chosen }: { chosen: NamedState[] }) {
         return (
           <li key={slug}>
             <a href={stateGuide(slug)}>{name} guide</a>
-            <a href={others.length > 0 ? comparison(...others) : paths.compareStates} aria-label={`Remove ${name}`}>Remove</a>
+            <a href={others.length > 0 ? comparison(...others) : paths.compareStates} aria-label={`Remove ${name}`}>
+              Remove
+            </a>
           </li>
         );
       })}

@@ -16,19 +16,29 @@ import { factGroups } from './compared-facts.server.ts';
 import { readyMade } from './ready-made.ts';
 import { useComparison } from './use-comparison.ts';
 
-export const loader = () => ({ known: listStates().map(({ name, slug, code }): NamedState => ({ name, slug, code })), groups: factGroups() });
+export const loader = () => ({
+  known: listStates().map(({ name, slug, code }): NamedState => ({ name, slug, code })),
+  groups: factGroups(),
+});
 
 /** The states are in the address alone: the page's own data stays the same. */
 export const shouldRevalidate = () => false;
 
 const title = 'Compare States Side by Side';
 
-export const meta = () => pageMeta({
-  title,
-  description: 'Put two to four states side by side: education, exam, fees, renewal, moving a license and broker rules, with differences marked and sources named.',
-  path: paths.compareStates,
-  structuredData: [breadcrumbs([{ name: 'State guides', path: paths.stateGuides }, { name: 'Compare states', path: paths.compareStates }])],
-});
+export const meta = () =>
+  pageMeta({
+    title,
+    description:
+      'Put two to four states side by side: education, exam, fees, renewal, moving a license and broker rules, with differences marked and sources named.',
+    path: paths.compareStates,
+    structuredData: [
+      breadcrumbs([
+        { name: 'State guides', path: paths.stateGuides },
+        { name: 'Compare states', path: paths.compareStates },
+      ]),
+    ],
+  });
 
 export default function ComparePage({ loaderData: { known, groups } }: Route.ComponentProps) {
   const { states, problems } = useChosenStates(known);
@@ -40,19 +50,30 @@ export default function ComparePage({ loaderData: { known, groups } }: Route.Com
       <header className="mt-8">
         <h1>{title}</h1>
         <p className="lead mt-4 no-print">
-          Two to four states, fact by fact. What differs is marked, and every figure carries the number of the page it was read from.
+          Two to four states, fact by fact. What differs is marked, and every figure carries the number of the page it
+          was read from.
         </p>
       </header>
       {/* The boot script takes the page over at once where the address asks for states. */}
       <div data-hydrate="address">
         <CompareForm key={states.map(({ slug }) => slug).join()} known={known} chosen={states} />
         <div role="status">
-          {problems.map((problem) => <p key={problem} className="note mt-5">{problem}</p>)}
-          {states.length === 1 && <p className="note mt-5">{`${states[0]!.name} is chosen. Choose at least one more state to compare it with.`}</p>}
-          {compared.progress === 'loading' && <p className="muted mt-5">{`Loading the figures of ${list(states.map(({ name }) => name))}…`}</p>}
+          {problems.map((problem) => (
+            <p key={problem} className="note mt-5">
+              {problem}
+            </p>
+          ))}
+          {states.length === 1 && (
+            <p className="note mt-5">{`${states[0]!.name} is chosen. Choose at least one more state to compare it with.`}</p>
+          )}
+          {compared.progress === 'loading' && (
+            <p className="muted mt-5">{`Loading the figures of ${list(states.map(({ name }) => name))}…`}</p>
+          )}
         </div>
         {compared.progress === 'failed' && <Failed again={compared.again} />}
-        {states.length > 1 && compared.states.length > 1 && compared.progress !== 'failed' && <ComparisonView groups={groups} states={compared.states} />}
+        {states.length > 1 && compared.states.length > 1 && compared.progress !== 'failed' && (
+          <ComparisonView groups={groups} states={compared.states} />
+        )}
       </div>
       <ReadyMade known={known} />
     </div>
@@ -76,8 +97,13 @@ function useChosenStates(known: NamedState[]): ChosenStates {
 function Failed({ again }: { again: () => void }) {
   return (
     <div className="note mt-5" role="alert">
-      <p>The figures could not be loaded. Check your connection, then try once more. Each state’s guide has the same figures.</p>
-      <button type="button" className="button button-quiet mt-3" onClick={again}>Try again</button>
+      <p>
+        The figures could not be loaded. Check your connection, then try once more. Each state’s guide has the same
+        figures.
+      </p>
+      <button type="button" className="button button-quiet mt-3" onClick={again}>
+        Try again
+      </button>
     </div>
   );
 }
@@ -86,13 +112,19 @@ function ReadyMade({ known }: { known: NamedState[] }) {
   const nameOf = (slug: string): string => known.find((state) => state.slug === slug)?.name ?? slug;
   return (
     <section className="section no-print" aria-labelledby="ready-made">
-      <h2 id="ready-made" className="needs-script">Comparisons to start from</h2>
+      <h2 id="ready-made" className="needs-script">
+        Comparisons to start from
+      </h2>
       <ul className="ready-made mt-5 needs-script">
-        {readyMade.map((slugs) => <li key={slugs.join()}><a href={comparison(...slugs)}>{list(slugs.map(nameOf))}</a></li>)}
+        {readyMade.map((slugs) => (
+          <li key={slugs.join()}>
+            <a href={comparison(...slugs)}>{list(slugs.map(nameOf))}</a>
+          </li>
+        ))}
       </ul>
       <p className="mt-6 measure">
-        Looking for the state that asks the least? <a href={paths.stateTable}>One table sorts all 50 states</a>. For your own work with these
-        figures, take the <a href={paths.openData}>open data</a>.
+        Looking for the state that asks the least? <a href={paths.stateTable}>One table sorts all 50 states</a>. For
+        your own work with these figures, take the <a href={paths.openData}>open data</a>.
       </p>
     </section>
   );

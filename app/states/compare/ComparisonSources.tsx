@@ -7,7 +7,8 @@ export function ComparisonSources({ states, offsets }: { states: StateComparison
     <section className="section" id="sources" aria-labelledby="sources-title">
       <h2 id="sources-title">Sources</h2>
       <p className="mt-3 small muted measure">
-        Dates are those the pages bear themselves; most bear none. <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
+        Dates are those the pages bear themselves; most bear none.{' '}
+        <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
       </p>
       <div className="comparison-sources">
         {states.map(({ slug, name, sources }, place) => (
@@ -18,8 +19,17 @@ export function ComparisonSources({ states, offsets }: { states: StateComparison
                 const number = offsets[place]! + index + 1;
                 return (
                   <li key={number} id={`s${number}`} data-number={number}>
-                    {url ? <a href={url} rel="noopener">{publisher}</a> : publisher}
-                    <span className="block small muted">{kind}, {date}{!url && '; named only: its address was a test server’s'}</span>
+                    {url ? (
+                      <a href={url} rel="noopener">
+                        {publisher}
+                      </a>
+                    ) : (
+                      publisher
+                    )}
+                    <span className="block small muted">
+                      {kind}, {date}
+                      {!url && '; named only: its address was a test server’s'}
+                    </span>
                   </li>
                 );
               })}

@@ -1,6 +1,13 @@
 import { stateGuide } from '../../paths.ts';
 import { Marks } from '../RichText.tsx';
-import { type ComparedFact, type ComparedFigure, type FactGroup, type StateComparison, type Verdict, verdictOf } from './comparison.ts';
+import {
+  type ComparedFact,
+  type ComparedFigure,
+  type FactGroup,
+  type StateComparison,
+  type Verdict,
+  verdictOf,
+} from './comparison.ts';
 
 type ComparisonTableProps = {
   groups: FactGroup[];
@@ -10,7 +17,12 @@ type ComparisonTableProps = {
   onlyDifferences: boolean;
 };
 
-const verdicts: Record<Verdict, string> = { differs: 'Differs', same: 'Same', open: 'Not all published', words: 'Read and compare' };
+const verdicts: Record<Verdict, string> = {
+  differs: 'Differs',
+  same: 'Same',
+  open: 'Not all published',
+  words: 'Read and compare',
+};
 
 /** A fact a row, a state a column; on a phone the states stand below each other under their fact (compare.css). */
 export function ComparisonTable({ groups, states, offsets, onlyDifferences }: ComparisonTableProps) {
@@ -19,27 +31,48 @@ export function ComparisonTable({ groups, states, offsets, onlyDifferences }: Co
       <caption className="visually-hidden">{`${states.map(({ name }) => name).join(', ')} side by side`}</caption>
       <thead>
         <tr>
-          <th scope="col"><span className="visually-hidden">Fact</span></th>
-          {states.map(({ name, slug }) => <th key={slug} scope="col"><a href={stateGuide(slug)}>{name}</a></th>)}
+          <th scope="col">
+            <span className="visually-hidden">Fact</span>
+          </th>
+          {states.map(({ name, slug }) => (
+            <th key={slug} scope="col">
+              <a href={stateGuide(slug)}>{name}</a>
+            </th>
+          ))}
         </tr>
       </thead>
-      {groups.map((group) => <Group key={group.id} {...{ group, states, offsets, onlyDifferences }} />)}
+      {groups.map((group) => (
+        <Group key={group.id} {...{ group, states, offsets, onlyDifferences }} />
+      ))}
       <Regulators states={states} />
     </table>
   );
 }
 
-function Group({ group, states, offsets, onlyDifferences }: Omit<ComparisonTableProps, 'groups'> & { group: FactGroup }) {
+function Group({
+  group,
+  states,
+  offsets,
+  onlyDifferences,
+}: Omit<ComparisonTableProps, 'groups'> & { group: FactGroup }) {
   const rows = group.facts.map((fact) => ({ fact, verdict: verdictOf(fact, states) }));
   const shown = rows.filter(({ verdict }) => !onlyDifferences || verdict === 'differs' || verdict === 'words');
   if (shown.length === 0) return null;
   return (
     <tbody>
-      <tr className="group"><th colSpan={states.length + 1} scope="rowgroup">{group.title}</th></tr>
+      <tr className="group">
+        <th colSpan={states.length + 1} scope="rowgroup">
+          {group.title}
+        </th>
+      </tr>
       {shown.map(({ fact, verdict }) => (
         <tr key={fact.id} data-verdict={verdict}>
-          <th scope="row">{fact.label} <span className="verdict">{verdicts[verdict]}</span></th>
-          {states.map((state, place) => <Cell key={state.slug} {...{ fact, state, offset: offsets[place]! }} />)}
+          <th scope="row">
+            {fact.label} <span className="verdict">{verdicts[verdict]}</span>
+          </th>
+          {states.map((state, place) => (
+            <Cell key={state.slug} {...{ fact, state, offset: offsets[place]! }} />
+          ))}
         </tr>
       ))}
     </tbody>
@@ -50,12 +83,25 @@ function Group({ group, states, offsets, onlyDifferences }: Omit<ComparisonTable
 function Regulators({ states }: { states: StateComparison[] }) {
   return (
     <tbody>
-      <tr className="group"><th colSpan={states.length + 1} scope="rowgroup">Who decides</th></tr>
+      <tr className="group">
+        <th colSpan={states.length + 1} scope="rowgroup">
+          Who decides
+        </th>
+      </tr>
       <tr>
         <th scope="row">Regulator</th>
         {states.map(({ slug, code, regulator: { name, url } }) => (
           <td key={slug} data-code={code}>
-            <div>{url ? <a href={url} rel="noopener">{name}</a> : name}, <a href={`${stateGuide(slug)}#regulator`}>sources in the guide</a></div>
+            <div>
+              {url ? (
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              , <a href={`${stateGuide(slug)}#regulator`}>sources in the guide</a>
+            </div>
           </td>
         ))}
       </tr>
@@ -69,13 +115,34 @@ function Cell({ fact, state, offset }: { fact: ComparedFact; state: StateCompari
     <td data-code={state.code}>
       <div>
         {figure && <FigureText figure={figure} state={state} offset={offset} />}
-        {figure?.note && <details className="caveat"><summary>Note<span className="visually-hidden">{` on ${fact.label}, ${state.name}`}</span></summary><p>{figure.note}</p></details>}
+        {figure?.note && (
+          <details className="caveat">
+            <summary>
+              Note<span className="visually-hidden">{` on ${fact.label}, ${state.name}`}</span>
+            </summary>
+            <p>{figure.note}</p>
+          </details>
+        )}
       </div>
     </td>
   );
 }
 
-function FigureText({ figure: { text, marks, doubt, known }, state, offset }: { figure: ComparedFigure; state: StateComparison; offset: number }) {
+function FigureText({
+  figure: { text, marks, doubt, known },
+  state,
+  offset,
+}: {
+  figure: ComparedFigure;
+  state: StateComparison;
+  offset: number;
+}) {
   if (!known) return <a href={`${stateGuide(state.slug)}#regulator`}>{text}</a>;
-  return <>{text}<Marks marks={marks.map((mark) => mark + offset)} />{doubt && <span className="doubt small">{` (${doubt})`}</span>}</>;
+  return (
+    <>
+      {text}
+      <Marks marks={marks.map((mark) => mark + offset)} />
+      {doubt && <span className="doubt small">{` (${doubt})`}</span>}
+    </>
+  );
 }

@@ -21,9 +21,18 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
         {`${plural(counts.differs, 'figure differs', 'figures differ')}, ${counts.same} ${counts.same === 1 ? 'is' : 'are'} the same, and ${counts.open} cannot be compared because a state’s figure is not published. ${plural(counts.words, 'rule')} in sentences ${counts.words === 1 ? 'is' : 'are'} for you to read side by side.`}
       </p>
       <div className="comparison-tools no-print">
-        <label className="check-line"><input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} /> Show only differences</label>
+        <label className="check-line">
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+          />{' '}
+          Show only differences
+        </label>
         <CopyLink slugs={states.map(({ slug }) => slug)} />
-        <button type="button" className="button button-quiet" onClick={() => print()}>Print</button>
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          Print
+        </button>
       </div>
       <ComparisonTable groups={groups} states={states} offsets={offsets} onlyDifferences={onlyDifferences} />
       <ComparisonSources states={states} offsets={offsets} />
@@ -39,14 +48,23 @@ function CopyLink({ slugs }: { slugs: string[] }) {
     setOutcome('');
     const address = `${location.origin}${comparison(...slugs)}`;
     // Insecure origins have no clipboard at all.
-    const written = navigator.clipboard ? navigator.clipboard.writeText(address) : Promise.reject(new Error('no clipboard'));
-    written.then(() => setOutcome('Link copied.'), () => setOutcome('The browser did not let us copy. Copy the address from its bar.'));
+    const written = navigator.clipboard
+      ? navigator.clipboard.writeText(address)
+      : Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setOutcome('Link copied.'),
+      () => setOutcome('The browser did not let us copy. Copy the address from its bar.'),
+    );
   };
   const id = useId();
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={copy} aria-describedby={id}>Copy link</button>
-      <span id={id} role="status" className="small">{outcome}</span>
+      <button type="button" className="button button-quiet" onClick={copy} aria-describedby={id}>
+        Copy link
+      </button>
+      <span id={id} role="status" className="small">
+        {outcome}
+      </span>
     </>
   );
 }

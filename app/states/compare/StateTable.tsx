@@ -21,14 +21,20 @@ export function StateTable({ columns, rows, query, sortBy, table }: StateTablePr
         <thead>
           <tr>
             <ColumnHead id="state" text="State" {...head} />
-            {columns.map(({ id, head: text }) => <ColumnHead key={id} id={id} text={text} {...head} />)}
+            {columns.map(({ id, head: text }) => (
+              <ColumnHead key={id} id={id} text={text} {...head} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, slug, cells }) => (
             <tr key={slug}>
-              <th scope="row"><a href={stateGuide(slug)}>{name}</a></th>
-              {cells.map((cell, place) => <Cell key={columns[place]!.id} cell={cell} slug={slug} section={columns[place]!.section} />)}
+              <th scope="row">
+                <a href={stateGuide(slug)}>{name}</a>
+              </th>
+              {cells.map((cell, place) => (
+                <Cell key={columns[place]!.id} cell={cell} slug={slug} section={columns[place]!.section} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -40,15 +46,28 @@ export function StateTable({ columns, rows, query, sortBy, table }: StateTablePr
 
 function Cell({ cell: [text, , doubt], slug, section }: { cell: TableCell; slug: string; section: string }) {
   const place = text === 'Not published' ? 'regulator' : section;
-  return <td><a href={`${stateGuide(slug)}#${place}`}>{text}</a>{doubt && <i>{doubt}</i>}</td>;
+  return (
+    <td>
+      <a href={`${stateGuide(slug)}#${place}`}>{text}</a>
+      {doubt && <i>{doubt}</i>}
+    </td>
+  );
 }
 
-function ColumnHead({ id, text, query, sortBy }: Pick<StateTableProps, 'query' | 'sortBy'> & { id: string; text: string }) {
+function ColumnHead({
+  id,
+  text,
+  query,
+  sortBy,
+}: Pick<StateTableProps, 'query' | 'sortBy'> & { id: string; text: string }) {
   if (!sortBy) return <th scope="col">{text}</th>;
   const isSorted = query.sort === id;
   return (
     <th scope="col" aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}>
-      <button type="button" onClick={() => sortBy(id)}>{text}<span aria-hidden="true">{isSorted ? (query.descending ? ' ↓' : ' ↑') : ''}</span></button>
+      <button type="button" onClick={() => sortBy(id)}>
+        {text}
+        <span aria-hidden="true">{isSorted ? (query.descending ? ' ↓' : ' ↑') : ''}</span>
+      </button>
     </th>
   );
 }

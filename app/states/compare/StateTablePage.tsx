@@ -16,17 +16,28 @@ import { tableColumns, tableRow } from './table-columns.server.ts';
 import { useFigureNote } from './use-figure-note.ts';
 import { useTableQuery } from './use-table-query.ts';
 
-export const loader = () => ({ columns: tableColumns(), rows: listStates().map(tableRow), pdf: downloadNamed('state-licensing-requirements-comparison') });
+export const loader = () => ({
+  columns: tableColumns(),
+  rows: listStates().map(tableRow),
+  pdf: downloadNamed('state-licensing-requirements-comparison'),
+});
 
 /** What is asked of the table stands in the address; the page's data stays the same. */
 export const shouldRevalidate = () => false;
 
-export const meta = () => pageMeta({
-  title: 'All 50 States in One Table',
-  description: 'Real estate license requirements of all 50 states in one table: hours, exam, fees, renewal, reciprocity and broker rules. Sort it, filter it, open each source.',
-  path: paths.stateTable,
-  structuredData: [breadcrumbs([{ name: 'State guides', path: paths.stateGuides }, { name: 'Table of all states', path: paths.stateTable }])],
-});
+export const meta = () =>
+  pageMeta({
+    title: 'All 50 States in One Table',
+    description:
+      'Real estate license requirements of all 50 states in one table: hours, exam, fees, renewal, reciprocity and broker rules. Sort it, filter it, open each source.',
+    path: paths.stateTable,
+    structuredData: [
+      breadcrumbs([
+        { name: 'State guides', path: paths.stateGuides },
+        { name: 'Table of all states', path: paths.stateTable },
+      ]),
+    ],
+  });
 
 export default function StateTablePage({ loaderData: { columns, rows, pdf } }: Route.ComponentProps) {
   const { form, query, isTakenOver, onInput, sortBy, clear } = useTableQuery(columns);
@@ -39,27 +50,63 @@ export default function StateTablePage({ loaderData: { columns, rows, pdf } }: R
       <header className="mt-8">
         <h1>All 50 States in One Table</h1>
         <p className="lead mt-4">
-          The figures people choose by. Each one is a link to its sources. <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
+          The figures people choose by. Each one is a link to its sources.{' '}
+          <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
         </p>
       </header>
-      <TableControls form={form} onInput={onInput} clear={clear} found={found} total={rows.length} isWhole={query === everything} order={orderInWords(columns, query)} />
-      <div className="relative"><a className="skip" href="#after-table">Skip the table</a></div>
-      <StateTable columns={columns} rows={found.rows} query={query} sortBy={isTakenOver ? sortBy : undefined} table={table} />
+      <TableControls
+        form={form}
+        onInput={onInput}
+        clear={clear}
+        found={found}
+        total={rows.length}
+        isWhole={query === everything}
+        order={orderInWords(columns, query)}
+      />
+      <div className="relative">
+        <a className="skip" href="#after-table">
+          Skip the table
+        </a>
+      </div>
+      <StateTable
+        columns={columns}
+        rows={found.rows}
+        query={query}
+        sortBy={isTakenOver ? sortBy : undefined}
+        table={table}
+      />
       <section id="after-table" className="section-small measure" aria-labelledby="reading">
         <h2 id="reading">Reading it</h2>
         <ul className="prose list mt-4">
-          <li>“Not published” means that we found no page to trust; the link names whom to ask. Such states come last, whichever way you sort.</li>
-          <li>“Known fees in all” adds the exam, the application and the background check. “From” means that one of them is missing. Your course is in none of these sums: each school sets its price.</li>
-          <li>CE is continuing education; E&amp;O is errors and omissions insurance. “None found” means that no page we read asks for it.</li>
-          <li>For two to four states with every rule side by side, <a href={paths.compareStates}>compare states</a>.</li>
+          <li>
+            “Not published” means that we found no page to trust; the link names whom to ask. Such states come last,
+            whichever way you sort.
+          </li>
+          <li>
+            “Known fees in all” adds the exam, the application and the background check. “From” means that one of them
+            is missing. Your course is in none of these sums: each school sets its price.
+          </li>
+          <li>
+            CE is continuing education; E&amp;O is errors and omissions insurance. “None found” means that no page we
+            read asks for it.
+          </li>
+          <li>
+            For two to four states with every rule side by side, <a href={paths.compareStates}>compare states</a>.
+          </li>
         </ul>
       </section>
       <section className="section-small" aria-labelledby="downloads">
         <h2 id="downloads">Take it with you</h2>
         <ul className="rows mt-3">
-          <li><DownloadLink file={pdf}>All 50 states compared, as a PDF</DownloadLink></li>
-          <li><a href={openDataFiles.csv}>All facts as CSV</a>, <a href={openDataFiles.json}>as JSON</a></li>
-          <li><a href={paths.openData}>What each field means, and how to cite the data</a></li>
+          <li>
+            <DownloadLink file={pdf}>All 50 states compared, as a PDF</DownloadLink>
+          </li>
+          <li>
+            <a href={openDataFiles.csv}>All facts as CSV</a>, <a href={openDataFiles.json}>as JSON</a>
+          </li>
+          <li>
+            <a href={paths.openData}>What each field means, and how to cite the data</a>
+          </li>
         </ul>
       </section>
       <FigureNote element={noteElement} note={note} />

@@ -22,21 +22,40 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
           <label htmlFor="columns">Columns</label>
           <select id="columns" name="columns" className="input" defaultValue="all" autoComplete="off">
             <option value="all">All columns</option>
-            {Object.entries(columnSets).map(([id, title]) => <option key={id} value={id}>{title}</option>)}
+            {Object.entries(columnSets).map(([id, title]) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
           </select>
         </div>
-        <div className="field needs-script"><label htmlFor="by-name">State’s name</label><input id="by-name" name="name" type="search" className="input" autoComplete="off" /></div>
+        <div className="field needs-script">
+          <label htmlFor="by-name">State’s name</label>
+          <input id="by-name" name="name" type="search" className="input" autoComplete="off" />
+        </div>
       </div>
       <details className="filters needs-script">
         <summary>Filter by what states ask</summary>
         <div className="controls-row mt-3">
           <AmountField id="by-hours" name="hours" label="Course hours at most" pattern="\s*\d{1,5}\s*" example="75" />
-          <AmountField id="by-fees" name="fees" label="Known fees at most, in dollars" pattern="\s*\$?(\d,?){1,5}\s*" example="250" />
+          <AmountField
+            id="by-fees"
+            name="fees"
+            label="Known fees at most, in dollars"
+            pattern="\s*\$?(\d,?){1,5}\s*"
+            example="250"
+          />
         </div>
         <div className="checks">
-          <label><input type="checkbox" name="insurance" /> No E&amp;O insurance asked</label>
-          <label><input type="checkbox" name="fingerprints" /> No fingerprints</label>
-          <label><input type="checkbox" name="licenses" /> Takes licenses of any state</label>
+          <label>
+            <input type="checkbox" name="insurance" /> No E&amp;O insurance asked
+          </label>
+          <label>
+            <input type="checkbox" name="fingerprints" /> No fingerprints
+          </label>
+          <label>
+            <input type="checkbox" name="licenses" /> Takes licenses of any state
+          </label>
         </div>
       </details>
       <div className="found needs-script">
@@ -44,14 +63,19 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
           {`${found.rows.length === total ? `All ${total} states` : `${found.rows.length} of ${plural(total, 'state')}`}. ${order}`}
           {found.unknown.length > 0 && ` ${unknownSentence(found.unknown)}`}
         </p>
-        {!isWhole && <button type="button" className="button button-quiet" onClick={clear}>Show the whole table</button>}
+        {!isWhole && (
+          <button type="button" className="button button-quiet" onClick={clear}>
+            Show the whole table
+          </button>
+        )}
       </div>
     </section>
   );
 }
 
 function unknownSentence(names: string[]): string {
-  if (names.length > 6) return `${names.length} more may belong here, but a figure you ask about is not published for them.`;
+  if (names.length > 6)
+    return `${names.length} more may belong here, but a figure you ask about is not published for them.`;
   return `${list(names)} may belong here, but a figure you ask about is not published.`;
 }
 
@@ -62,8 +86,19 @@ function AmountField({ id, name, label, pattern, example }: AmountFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type="text" inputMode="numeric" pattern={pattern} className="input" autoComplete="off" aria-describedby={`${id}-problem`} />
-      <span className="error" id={`${id}-problem`}>Enter a whole number, such as {example}.</span>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        pattern={pattern}
+        className="input"
+        autoComplete="off"
+        aria-describedby={`${id}-problem`}
+      />
+      <span className="error" id={`${id}-problem`}>
+        Enter a whole number, such as {example}.
+      </span>
     </div>
   );
 }

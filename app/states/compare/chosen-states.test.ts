@@ -18,17 +18,26 @@ test.each([
   ['?other=1', []],
   ['', []],
 ])('%s asks for %j', (search, expected) => {
-  expect(readChosenStates(search, known)).toEqual({ states: known.filter(({ slug }) => expected.includes(slug)).toSorted((a, b) => expected.indexOf(a.slug) - expected.indexOf(b.slug)), problems: [] });
+  expect(readChosenStates(search, known)).toEqual({
+    states: known
+      .filter(({ slug }) => expected.includes(slug))
+      .toSorted((a, b) => expected.indexOf(a.slug) - expected.indexOf(b.slug)),
+    problems: [],
+  });
 });
 
 test('an unknown state is named and left out, the rest is kept', () => {
   expect(slugs('?states=ohio,narnia,texas')).toEqual(['ohio', 'texas']);
-  expect(readChosenStates('?states=ohio,narnia,texas', known).problems).toEqual(['“narnia” is not one of the 50 states, so it is left out.']);
+  expect(readChosenStates('?states=ohio,narnia,texas', known).problems).toEqual([
+    '“narnia” is not one of the 50 states, so it is left out.',
+  ]);
 });
 
 test('a state named twice is shown once', () => {
   expect(slugs('?states=ohio,texas,oh')).toEqual(['ohio', 'texas']);
-  expect(readChosenStates('?states=ohio,texas,oh', known).problems).toEqual(['Ohio was named more than once; it is shown once.']);
+  expect(readChosenStates('?states=ohio,texas,oh', known).problems).toEqual([
+    'Ohio was named more than once; it is shown once.',
+  ]);
 });
 
 test('of five states four are shown, and the fifth is named', () => {

@@ -10,7 +10,11 @@ export type ChosenStates = { states: NamedState[]; problems: string[] };
  * postal codes all count, whatever their case. What cannot be followed is said; the rest is kept.
  */
 export function readChosenStates(search: string, known: NamedState[]): ChosenStates {
-  const asked = new URLSearchParams(search).getAll('states').flatMap((value) => value.split(',')).map((value) => value.trim()).filter(Boolean);
+  const asked = new URLSearchParams(search)
+    .getAll('states')
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter(Boolean);
   const found = asked.map((value) => ({ value, state: stateNamed(value, known) }));
   const states = [...new Set(found.flatMap(({ state }) => state ?? []))];
   const unknown = [...new Set(found.filter(({ state }) => !state).map(({ value }) => value))];
@@ -20,7 +24,14 @@ export function readChosenStates(search: string, known: NamedState[]): ChosenSta
     problems: [
       ...unknown.map((value) => `“${value.slice(0, 40)}” is not one of the 50 states, so it is left out.`),
       ...twice.map(({ name }) => `${name} was named more than once; it is shown once.`),
-      ...(states.length > mostStates ? [`Four states fit side by side. Left out: ${states.slice(mostStates).map(({ name }) => name).join(', ')}.`] : []),
+      ...(states.length > mostStates
+        ? [
+            `Four states fit side by side. Left out: ${states
+              .slice(mostStates)
+              .map(({ name }) => name)
+              .join(', ')}.`,
+          ]
+        : []),
     ],
   };
 }

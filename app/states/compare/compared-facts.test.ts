@@ -28,13 +28,15 @@ test('what is not published says so and names whom to ask', () => {
 test('a figure of low confidence is doubted in words', () => {
   for (const [place, { entry }] of states.entries()) {
     const { figures } = comparisons[place]!;
-    if (entry.exam.feeUsd.confidence === 'low' && entry.exam.feeUsd.value !== null) expect(figures['exam-fee']!.doubt).toMatch(/sources disagree|unconfirmed/);
+    if (entry.exam.feeUsd.confidence === 'low' && entry.exam.feeUsd.value !== null)
+      expect(figures['exam-fee']!.doubt).toMatch(/sources disagree|unconfirmed/);
     if (entry.exam.feeUsd.confidence === 'high') expect(figures['exam-fee']!.doubt).toBeUndefined();
   }
 });
 
 test('labels are different within their group', () => {
-  for (const { title, facts } of factGroups()) expect(new Set(facts.map(({ label }) => label)).size, title).toBe(facts.length);
+  for (const { title, facts } of factGroups())
+    expect(new Set(facts.map(({ label }) => label)).size, title).toBe(facts.length);
 });
 
 test('ready-made comparisons name states that exist', () => {

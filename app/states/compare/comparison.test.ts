@@ -7,7 +7,14 @@ const fact: ComparedFact = { id: 'hours', label: 'Hours' };
 function state(text: string | null, sources = 1): StateComparison {
   const figure = { text: text ?? 'Not published: ask the Board', marks: text ? [1] : [], known: text !== null };
   const source = { publisher: 'P', url: null, kind: 'school', date: '' };
-  return { name: 'S', code: 'SS', slug: 's', regulator: { name: 'R', url: null }, figures: { hours: figure }, sources: Array.from({ length: sources }, () => source) };
+  return {
+    name: 'S',
+    code: 'SS',
+    slug: 's',
+    regulator: { name: 'R', url: null },
+    figures: { hours: figure },
+    sources: Array.from({ length: sources }, () => source),
+  };
 }
 
 test.each([
@@ -18,7 +25,12 @@ test.each([
   [['60 hours', '60 hours', null], 'open'],
   [['60 hours', '90 hours', null], 'differs'],
 ] as const)('%j is "%s"', (texts, verdict) => {
-  expect(verdictOf(fact, texts.map((text) => state(text)))).toBe(verdict);
+  expect(
+    verdictOf(
+      fact,
+      texts.map((text) => state(text)),
+    ),
+  ).toBe(verdict);
 });
 
 test('rules in words are for reading, unless there is only one', () => {
@@ -28,7 +40,10 @@ test('rules in words are for reading, unless there is only one', () => {
 });
 
 test('verdicts are counted over all groups', () => {
-  const groups = [{ id: 'a', title: 'A', facts: [fact] }, { id: 'b', title: 'B', facts: [{ ...fact, inWords: true as const }] }];
+  const groups = [
+    { id: 'a', title: 'A', facts: [fact] },
+    { id: 'b', title: 'B', facts: [{ ...fact, inWords: true as const }] },
+  ];
   expect(tally(groups, [state('1'), state('2')])).toEqual({ differs: 1, same: 0, open: 0, words: 1 });
 });
 

@@ -8,7 +8,14 @@ export function writeStateComparison(record: StateRecord): StateComparison {
   const writer = new FigureWriter(record);
   const figures = Object.fromEntries(writtenFacts().map(({ id, write }) => [id, shown(write(record, writer))]));
   const { name, code, slug, regulator } = record;
-  return { name, code, slug, regulator: { name: regulator.name.value ?? record.words.regulator, url: regulator.url.value }, figures, sources: writer.sources() };
+  return {
+    name,
+    code,
+    slug,
+    regulator: { name: regulator.name.value ?? record.words.regulator, url: regulator.url.value },
+    figures,
+    sources: writer.sources(),
+  };
 }
 
 function shown({ text, marks, doubt, note, known }: Figure): ComparedFigure {

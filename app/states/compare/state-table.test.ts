@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listStates } from '../states.server.ts';
-import { columnSets, everything, findStates, readQuery, type TableQuery, type TableRow, writeQuery } from './state-table.ts';
+import {
+  columnSets,
+  everything,
+  findStates,
+  readQuery,
+  type TableQuery,
+  type TableRow,
+  writeQuery,
+} from './state-table.ts';
 import { tableColumns, tableRow } from './table-columns.server.ts';
 
 const columns = tableColumns();
@@ -28,10 +36,18 @@ test.each(['hours', 'minutes', 'application-fee', 'total'])('%s sorts as numbers
 test('a condition keeps exactly the states whose record meets it, and names those nobody can tell of', () => {
   const records = listStates();
   const { rows: shown, unknown } = found({ mostHours: 60, noInsurance: true });
-  expect(names(shown)).toEqual(records.filter(({ entry }) => entry.prelicenseHours.value! <= 60 && entry.errorsAndOmissionsInsurance.value === false).map(({ name }) => name));
+  expect(names(shown)).toEqual(
+    records
+      .filter(({ entry }) => entry.prelicenseHours.value! <= 60 && entry.errorsAndOmissionsInsurance.value === false)
+      .map(({ name }) => name),
+  );
   expect(unknown).toEqual([]);
   const cheap = found({ mostFees: 150 });
-  const lacking = records.filter(({ entry }) => [entry.exam.feeUsd.value, entry.applicationFeeUsd.value].includes(null) || (entry.backgroundCheck.value?.required && entry.backgroundCheck.value.feeUsd === null));
+  const lacking = records.filter(
+    ({ entry }) =>
+      [entry.exam.feeUsd.value, entry.applicationFeeUsd.value].includes(null) ||
+      (entry.backgroundCheck.value?.required && entry.backgroundCheck.value.feeUsd === null),
+  );
   expect(cheap.unknown).toEqual(lacking.map(({ name }) => name));
   expect(names(cheap.rows).filter((name) => cheap.unknown.includes(name))).toEqual([]);
 });
@@ -42,7 +58,17 @@ test('a name is found by any part of it', () => {
 });
 
 test('an address says the same as the query it was written from', () => {
-  const query: TableQuery = { sort: 'hours', descending: true, set: 'cost', name: 'new', mostHours: 90, mostFees: 300, noInsurance: true, noFingerprints: true, anyLicense: true };
+  const query: TableQuery = {
+    sort: 'hours',
+    descending: true,
+    set: 'cost',
+    name: 'new',
+    mostHours: 90,
+    mostFees: 300,
+    noInsurance: true,
+    noFingerprints: true,
+    anyLicense: true,
+  };
   expect(readQuery(writeQuery(query), columns)).toEqual(query);
   expect(writeQuery(everything)).toBe('');
 });
@@ -57,7 +83,10 @@ test('each set’s columns stand together, where state-table.css hides them', ()
     const places = columns.flatMap((one, place) => (one.set === set ? [place + 2] : []));
     expect(places).toEqual(places.map((_, index) => places[0]! + index));
     const rule = css.slice(css.indexOf(`[value='${set}']:checked`)).split(/,\n|\{/)[0]!;
-    const [before, after] = [/nth-child\(-n \+ (\d+)\)/.exec(rule)?.[1] ?? '1', /:nth-child\(n \+ (\d+)\)(?!:nth-child)/.exec(rule)?.[1] ?? `${columns.length + 2}`];
+    const [before, after] = [
+      /nth-child\(-n \+ (\d+)\)/.exec(rule)?.[1] ?? '1',
+      /:nth-child\(n \+ (\d+)\)(?!:nth-child)/.exec(rule)?.[1] ?? `${columns.length + 2}`,
+    ];
     expect([Number(before) + 1, Number(after) - 1], set).toEqual([places[0], places.at(-1)]);
   }
 });

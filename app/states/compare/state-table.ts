@@ -13,7 +13,12 @@ export type TableColumn = {
 export type TableCell = [text: string, sort: number | null, doubt?: string];
 export type TableRow = { name: string; slug: string; cells: TableCell[] };
 
-export const columnSets = { education: 'Education and exam', cost: 'Applying and fees', keeping: 'Renewing and moving', broker: 'Broker license' } as const;
+export const columnSets = {
+  education: 'Education and exam',
+  cost: 'Applying and fees',
+  keeping: 'Renewing and moving',
+  broker: 'Broker license',
+} as const;
 export type SetId = keyof typeof columnSets;
 
 /** What is asked of the table. All of it fits the address. */
@@ -31,7 +36,15 @@ export type TableQuery = {
 };
 
 export const everything: TableQuery = {
-  sort: 'state', descending: false, set: 'all', name: '', mostHours: null, mostFees: null, noInsurance: false, noFingerprints: false, anyLicense: false,
+  sort: 'state',
+  descending: false,
+  set: 'all',
+  name: '',
+  mostHours: null,
+  mostFees: null,
+  noInsurance: false,
+  noFingerprints: false,
+  anyLicense: false,
 };
 
 type Found = {
@@ -48,7 +61,9 @@ export function findStates(rows: TableRow[], columns: TableColumn[], query: Tabl
   const valueOf = (row: TableRow, id: string): number | null => row.cells[place(id)]?.[1] ?? null;
   const conditions = conditionsOf(query);
   const named = rows.filter(({ name }) => name.toLowerCase().includes(query.name.trim().toLowerCase()));
-  const notRefused = named.filter((row) => conditions.every(({ column, holds }) => valueOf(row, column) === null || holds(valueOf(row, column)!)));
+  const notRefused = named.filter((row) =>
+    conditions.every(({ column, holds }) => valueOf(row, column) === null || holds(valueOf(row, column)!)),
+  );
   const isKnown = (row: TableRow): boolean => conditions.every(({ column }) => valueOf(row, column) !== null);
   return {
     rows: sortRows(notRefused.filter(isKnown), place(query.sort), query.descending),

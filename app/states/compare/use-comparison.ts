@@ -40,7 +40,9 @@ export function useComparison(slugs: string): Comparison {
       setProgress(found.length > 0 ? 'ready' : 'none');
     };
     if (wanted.length > 0) setProgress('loading');
-    Promise.all(wanted.map(fetchComparison)).then(arrive, () => { if (request === requests.current) setProgress('failed'); });
+    Promise.all(wanted.map(fetchComparison)).then(arrive, () => {
+      if (request === requests.current) setProgress('failed');
+    });
   }, [slugs]);
   useEffect(load, [load]);
   return { states, progress, again: load };

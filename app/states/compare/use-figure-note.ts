@@ -4,7 +4,13 @@ import type { ComparedFigure, Source } from './comparison.ts';
 import type { TableColumn } from './state-table.ts';
 import { fetchComparison } from './use-comparison.ts';
 
-export type FigureSources = { title: string; figure: ComparedFigure; sources: Source[]; guide: string; regulator: { name: string; url: string | null } };
+export type FigureSources = {
+  title: string;
+  figure: ComparedFigure;
+  sources: Source[];
+  guide: string;
+  regulator: { name: string; url: string | null };
+};
 
 type UsedFigureNote = {
   note: FigureSources | undefined;
@@ -44,5 +50,11 @@ async function readSources(link: HTMLAnchorElement, { id, head }: TableColumn): 
   const figure = state.figures[id];
   if (!figure) throw new Error(`${state.slug} has no figure ${id}`);
   const sources = figure.marks.flatMap((mark) => state.sources[mark - 1] ?? []);
-  return { title: `${state.name}: ${head.replaceAll('\u00ad', '')}`, figure, sources, guide: link.pathname + link.hash, regulator: state.regulator };
+  return {
+    title: `${state.name}: ${head.replaceAll('\u00ad', '')}`,
+    figure,
+    sources,
+    guide: link.pathname + link.hash,
+    regulator: state.regulator,
+  };
 }

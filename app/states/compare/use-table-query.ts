@@ -32,14 +32,25 @@ export function useTableQuery(columns: TableColumn[]): UsedQuery {
   }, [search, columns]);
   useEffect(() => {
     if (!isTakenOver) return;
-    const timer = setTimeout(() => history.replaceState(history.state, '', location.pathname + writeQuery(query) + location.hash), writeAfter);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', location.pathname + writeQuery(query) + location.hash),
+      writeAfter,
+    );
     return () => clearTimeout(timer);
   }, [query, isTakenOver]);
   return {
-    form, query, isTakenOver,
+    form,
+    query,
+    isTakenOver,
     onInput: useCallback(() => setQuery((now) => settle(readForm(form.current!, now))), []),
-    sortBy: useCallback((id: string) => setQuery((now) => settle({ ...now, sort: id, descending: now.sort === id && !now.descending })), []),
-    clear: useCallback(() => { if (form.current) fillForm(form.current, everything); setQuery(everything); }, []),
+    sortBy: useCallback(
+      (id: string) => setQuery((now) => settle({ ...now, sort: id, descending: now.sort === id && !now.descending })),
+      [],
+    ),
+    clear: useCallback(() => {
+      if (form.current) fillForm(form.current, everything);
+      setQuery(everything);
+    }, []),
   };
 }
 
@@ -68,7 +79,12 @@ function fillForm(form: HTMLElement, query: TableQuery): void {
   control(form, 'insurance').checked = query.noInsurance;
   control(form, 'fingerprints').checked = query.noFingerprints;
   control(form, 'licenses').checked = query.anyLicense;
-  const isFiltered = query.mostHours !== null || query.mostFees !== null || query.noInsurance || query.noFingerprints || query.anyLicense;
+  const isFiltered =
+    query.mostHours !== null ||
+    query.mostFees !== null ||
+    query.noInsurance ||
+    query.noFingerprints ||
+    query.anyLicense;
   // Conditions that hold should be seen.
   if (isFiltered) form.querySelector('details')!.open = true;
 }

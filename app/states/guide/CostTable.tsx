@@ -7,7 +7,11 @@ export function Costs({ guide }: { guide: Guide }) {
   return (
     <>
       <CostTable guide={guide} />
-      <p className="mt-4"><a className="more" href={costIn(guide.slug)}>Plan costs and dates for {guide.name}</a></p>
+      <p className="mt-4">
+        <a className="more" href={costIn(guide.slug)}>
+          Plan costs and dates for {guide.name}
+        </a>
+      </p>
     </>
   );
 }
@@ -18,25 +22,39 @@ export function CostTable({ guide: { costs } }: { guide: Pick<Guide, 'costs'> })
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of costs">
         <table className="ledger">
           <thead>
-            <tr><th scope="col">Item</th><th scope="col">Paid to</th><th scope="col">Amount</th></tr>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">Paid to</th>
+              <th scope="col">Amount</th>
+            </tr>
           </thead>
           <tbody>
             {costs.rows.map(({ item, paidTo, figure }) => (
               <tr key={item}>
-                <th scope="row">{item}{figure.note && <span className="block small muted font-normal">{figure.note}</span>}</th>
+                <th scope="row">
+                  {item}
+                  {figure.note && <span className="block small muted font-normal">{figure.note}</span>}
+                </th>
                 <td>{paidTo}</td>
-                <td><MarkedText {...figure} /></td>
+                <td>
+                  <MarkedText {...figure} />
+                </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
-            <tr><th scope="row" colSpan={2}>Fees we could find</th><td>{costs.total}</td></tr>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Fees we could find
+              </th>
+              <td>{costs.total}</td>
+            </tr>
           </tfoot>
         </table>
       </div>
       <p className="small muted mt-3">
-        The total adds the amounts above and counts one attempt at the exam. Not in it: {costs.unknown}. Membership dues, study
-        materials and the first months without income are not license fees, but plan for them.
+        The total adds the amounts above and counts one attempt at the exam. Not in it: {costs.unknown}. Membership
+        dues, study materials and the first months without income are not license fees, but plan for them.
       </p>
     </>
   );

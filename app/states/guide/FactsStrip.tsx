@@ -8,7 +8,9 @@ export function FactsStrip({ strip }: { strip: Guide['strip'] }) {
       {strip.map(({ label, figure, detail }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={figure.known ? undefined : 'unknown'}><MarkedText {...figure} doubt={undefined} /></dd>
+          <dd className={figure.known ? undefined : 'unknown'}>
+            <MarkedText {...figure} doubt={undefined} />
+          </dd>
           {figure.known && detail && <dd>{detail}</dd>}
           {figure.asOf && <dd>{figure.asOf}</dd>}
           {figure.doubt && <dd className="doubt">{figure.doubt}</dd>}

@@ -8,7 +8,9 @@ export function FigureTable({ rows }: { rows: LedgerRow[] }) {
       {rows.map(({ label, figure }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd><MarkedText {...figure} /></dd>
+          <dd>
+            <MarkedText {...figure} />
+          </dd>
           {figure.note && <dd className="small muted">{figure.note}</dd>}
         </div>
       ))}

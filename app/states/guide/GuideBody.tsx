@@ -49,7 +49,9 @@ function WhatIsDifferent({ guide }: SectionProps) {
   return guide.own.map(({ title, parts }) => (
     <div key={title} className="mt-5">
       <h3>{title}</h3>
-      <p className="mt-2"><RichText parts={parts} /></p>
+      <p className="mt-2">
+        <RichText parts={parts} />
+      </p>
     </div>
   ));
 }
@@ -57,8 +59,14 @@ function WhatIsDifferent({ guide }: SectionProps) {
 function CriminalRecord({ guide: { criminalRecord } }: SectionProps) {
   return (
     <>
-      <p className="mt-4"><RichText parts={criminalRecord.rule} /></p>
-      {criminalRecord.advance.length > 0 && <p className="mt-3"><RichText parts={criminalRecord.advance} /></p>}
+      <p className="mt-4">
+        <RichText parts={criminalRecord.rule} />
+      </p>
+      {criminalRecord.advance.length > 0 && (
+        <p className="mt-3">
+          <RichText parts={criminalRecord.advance} />
+        </p>
+      )}
       {criminalRecord.note && <p className="small muted mt-3">{criminalRecord.note}</p>}
     </>
   );

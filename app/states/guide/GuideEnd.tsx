@@ -11,11 +11,19 @@ export function Questions({ guide }: SectionProps) {
     <div className="mt-4">
       {guide.questions.map(({ question, answer }) => (
         <details key={question} className="qa">
-          <summary><h3>{question}</h3></summary>
-          <p><RichText parts={answer} /></p>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>
+            <RichText parts={answer} />
+          </p>
         </details>
       ))}
-      <p className="mt-4"><a className="more" href={stateQuestionsOf(guide.slug)}>Questions about {guide.name}’s license law</a></p>
+      <p className="mt-4">
+        <a className="more" href={stateQuestionsOf(guide.slug)}>
+          Questions about {guide.name}’s license law
+        </a>
+      </p>
     </div>
   );
 }
@@ -23,13 +31,33 @@ export function Questions({ guide }: SectionProps) {
 export function RegulatorCard({ guide: { regulator, name } }: SectionProps) {
   return (
     <div className="note mt-5">
-      <p className="serif text-[1.2rem]"><MarkedText {...regulator.name} /></p>
-      <p className="mt-1 small">Licenses agents and brokers in {name}. Where this page and the regulator differ, the regulator is right.</p>
+      <p className="serif text-[1.2rem]">
+        <MarkedText {...regulator.name} />
+      </p>
+      <p className="mt-1 small">
+        Licenses agents and brokers in {name}. Where this page and the regulator differ, the regulator is right.
+      </p>
       <ul className="rows mt-3">
-        {regulator.url && <li>Website: <a href={regulator.url} rel="noopener">{new URL(regulator.url).hostname}</a></li>}
-        <li>Phone: <MarkedText {...regulator.phone} /></li>
+        {regulator.url && (
+          <li>
+            Website:{' '}
+            <a href={regulator.url} rel="noopener">
+              {new URL(regulator.url).hostname}
+            </a>
+          </li>
+        )}
         <li>
-          Law: {regulator.lawUrl ? <a href={regulator.lawUrl} rel="noopener">{regulator.law.text}</a> : regulator.law.text}
+          Phone: <MarkedText {...regulator.phone} />
+        </li>
+        <li>
+          Law:{' '}
+          {regulator.lawUrl ? (
+            <a href={regulator.lawUrl} rel="noopener">
+              {regulator.law.text}
+            </a>
+          ) : (
+            regulator.law.text
+          )}
           <MarkedText {...regulator.law} text="" />
           {regulator.law.note && <span className="block small muted">{regulator.law.note}</span>}
         </li>
@@ -43,18 +71,33 @@ export function Neighbours({ guide: { name: here, slug, neighbours } }: SectionP
     <>
       <ul className="tiles mt-5">
         {neighbours.map(({ name, code, path, box }) => (
-          <li key={code} className="grid"><a className="tile" href={path}><StateOutline code={code} box={box} /><span>{name}</span></a></li>
+          <li key={code} className="grid">
+            <a className="tile" href={path}>
+              <StateOutline code={code} box={box} />
+              <span>{name}</span>
+            </a>
+          </li>
         ))}
       </ul>
       {neighbours.length > 0 && (
         <p className="mt-4 measure">
           Compare {here} with{' '}
           {neighbours.map(({ name, code }, place) => (
-            <Fragment key={code}>{place > 0 && (place < neighbours.length - 1 ? ', ' : ' or ')}<a href={comparison(slug, slugOf(name))} aria-label={`Compare ${here} with ${name}`}>{name}</a></Fragment>
-          ))}.
+            <Fragment key={code}>
+              {place > 0 && (place < neighbours.length - 1 ? ', ' : ' or ')}
+              <a href={comparison(slug, slugOf(name))} aria-label={`Compare ${here} with ${name}`}>
+                {name}
+              </a>
+            </Fragment>
+          ))}
+          .
         </p>
       )}
-      <p className="mt-2"><a className="more" href={paths.stateTable}>All 50 states in one table</a></p>
+      <p className="mt-2">
+        <a className="more" href={paths.stateTable}>
+          All 50 states in one table
+        </a>
+      </p>
     </>
   );
 }

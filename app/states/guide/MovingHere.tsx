@@ -6,15 +6,32 @@ export function MovingHere({ guide: { moving } }: { guide: Guide }) {
   return (
     <>
       <p className="serif text-[1.2rem] mt-4">{moving.kind}</p>
-      <p className="mt-2"><RichText parts={moving.summary} /></p>
+      <p className="mt-2">
+        <RichText parts={moving.summary} />
+      </p>
       {moving.states.length > 0 && (
         <p className="mt-3">
-          The list names {moving.states.map((state, index) => <span key={state.code}>{index > 0 && ', '}<a href={state.path}>{state.name}</a></span>)}.
+          The list names{' '}
+          {moving.states.map((state, index) => (
+            <span key={state.code}>
+              {index > 0 && ', '}
+              <a href={state.path}>{state.name}</a>
+            </span>
+          ))}
+          .
         </p>
       )}
-      {moving.portability.length > 0 && <p className="mt-3"><RichText parts={moving.portability} /></p>}
+      {moving.portability.length > 0 && (
+        <p className="mt-3">
+          <RichText parts={moving.portability} />
+        </p>
+      )}
       {moving.note && <p className="small muted mt-3">{moving.note}</p>}
-      <p className="mt-3"><a className="more" href={article('license-reciprocity')}>What reciprocity saves you, and what it does not</a></p>
+      <p className="mt-3">
+        <a className="more" href={article('license-reciprocity')}>
+          What reciprocity saves you, and what it does not
+        </a>
+      </p>
     </>
   );
 }

@@ -10,17 +10,25 @@ export function SixSteps({ guide }: { guide: Guide }) {
         {guide.steps.map(({ title, text, notes, cost, time, decides }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p><RichText parts={text} /></p>
+            <p>
+              <RichText parts={text} />
+            </p>
             {notes.length > 0 && <p className="small muted">{notes.join(' ')}</p>}
             <ul className="aspects">
-              <li><RichText parts={cost} /></li>
+              <li>
+                <RichText parts={cost} />
+              </li>
               <li>{time}</li>
               <li>{decides}</li>
             </ul>
           </li>
         ))}
       </ol>
-      <p className="mt-6"><a className="more" href={planFor(guide.slug)}>Make it your checklist</a></p>
+      <p className="mt-6">
+        <a className="more" href={planFor(guide.slug)}>
+          Make it your checklist
+        </a>
+      </p>
     </>
   );
 }

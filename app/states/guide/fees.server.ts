@@ -15,18 +15,42 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
   const provider = words.examBy ?? entry.exam.provider.value ?? 'the exam provider';
   const lines: { fee: Fee; row: FeeRow }[] = [
     line('Pre-licensing courses', 'your school', null, 'course tuition', plain('Set by each school')),
-    line('State exam, first attempt', provider, entry.exam.feeUsd.value, 'the exam fee', writer.figure(entry.exam.feeUsd, dollars)),
+    line(
+      'State exam, first attempt',
+      provider,
+      entry.exam.feeUsd.value,
+      'the exam fee',
+      writer.figure(entry.exam.feeUsd, dollars),
+    ),
     ...backgroundLine(record, writer),
-    line('Application and license', words.regulator, entry.applicationFeeUsd.value, 'the application and license fee', writer.figure(entry.applicationFeeUsd, dollars)),
+    line(
+      'Application and license',
+      words.regulator,
+      entry.applicationFeeUsd.value,
+      'the application and license fee',
+      writer.figure(entry.applicationFeeUsd, dollars),
+    ),
   ];
   if (entry.errorsAndOmissionsInsurance.value) {
-    lines.push(line('Errors and omissions insurance', 'the insurer', null, 'insurance', { ...plain('Set by the insurer'), ...writer.seal(entry.errorsAndOmissionsInsurance), text: 'Set by the insurer' }));
+    lines.push(
+      line('Errors and omissions insurance', 'the insurer', null, 'insurance', {
+        ...plain('Set by the insurer'),
+        ...writer.seal(entry.errorsAndOmissionsInsurance),
+        text: 'Set by the insurer',
+      }),
+    );
   }
   const { total, unknown } = sumFees(lines.map(({ fee }) => fee));
   return { rows: lines.map(({ row }) => row), total: dollars(total), unknown: list(unknown) };
 }
 
-function line(item: string, paidTo: string, amount: number | null, name: string, figure: Figure): { fee: Fee; row: FeeRow } {
+function line(
+  item: string,
+  paidTo: string,
+  amount: number | null,
+  name: string,
+  figure: Figure,
+): { fee: Fee; row: FeeRow } {
   return { fee: { item, amount, name }, row: { item, paidTo, figure, amount } };
 }
 

@@ -96,7 +96,12 @@ export class FigureWriter {
   /** Stands for facts that rest on no page: it says so and names who can confirm them. */
   #regulator(): ShownSource {
     const { name, url } = this.record.regulator;
-    return { publisher: `No page was read for this figure. Confirm it with: ${name.value}`, url: url.value, kind: 'regulator', date: 'no date' };
+    return {
+      publisher: `No page was read for this figure. Confirm it with: ${name.value}`,
+      url: url.value,
+      kind: 'regulator',
+      date: 'no date',
+    };
   }
 }
 

@@ -63,7 +63,21 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const { name, code, slug } = record;
   const mapCode = code as keyof typeof usMap.states;
   return withLinkedTerms({
-    name, code, slug, answer, strip, steps, own, costs, exam, criminalRecord, renewal, moving, broker, questions, regulator,
+    name,
+    code,
+    slug,
+    answer,
+    strip,
+    steps,
+    own,
+    costs,
+    exam,
+    criminalRecord,
+    renewal,
+    moving,
+    broker,
+    questions,
+    regulator,
     license: writer.inline(record.entry.title, String),
     box: usMap.states[mapCode].box,
     description: descriptionOf(record, total),
@@ -75,7 +89,13 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
 /** The guide with glossary terms linked at their first use in its sentences; tables and titles stay as they are. */
 function withLinkedTerms(guide: Guide): Guide {
   const { answer, steps, own, moving, questions } = guide;
-  const sentences = [answer, ...steps.map(({ text }) => text), ...own.map(({ parts }) => parts), moving.summary, ...questions.map((question) => question.answer)];
+  const sentences = [
+    answer,
+    ...steps.map(({ text }) => text),
+    ...own.map(({ parts }) => parts),
+    moving.summary,
+    ...questions.map((question) => question.answer),
+  ];
   const linked = linkTermsInSentences(sentences, linkPlan('guides')).values();
   const next = (): Part[] => linked.next().value!;
   // Taken up in the order in which they were given.
@@ -91,14 +111,24 @@ function withLinkedTerms(guide: Guide): Guide {
 
 function placesOf(states: StateRecord[]): Map<string, Place> {
   return new Map(
-    states.map(({ name, code, slug }) => [code, { name, code, path: stateGuide(slug), box: usMap.states[code as keyof typeof usMap.states].box }]),
+    states.map(({ name, code, slug }) => [
+      code,
+      { name, code, path: stateGuide(slug), box: usMap.states[code as keyof typeof usMap.states].box },
+    ]),
   );
 }
 
 function answerOf({ name, words, entry }: StateRecord, total: string, writer: FigureWriter): Part[] {
-  const course = entry.prelicenseHours.value ? say`${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education` : ['the pre-licensing course'];
+  const course = entry.prelicenseHours.value
+    ? say`${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education`
+    : ['the pre-licensing course'];
   // A small sum must not pass for the whole: the state's own fees that are missing from it are named at once.
-  const missing = entry.applicationFeeUsd.value === null ? ', without the application and license fee' : entry.exam.feeUsd.value === null ? ', without the exam fee' : '';
+  const missing =
+    entry.applicationFeeUsd.value === null
+      ? ', without the application and license fee'
+      : entry.exam.feeUsd.value === null
+        ? ', without the exam fee'
+        : '';
   return [
     ...say`To become a real estate ${words.licensee} in ${name} you complete `,
     ...course,
@@ -116,8 +146,16 @@ function stripOf({ entry, words }: StateRecord, writer: FigureWriter): Guide['st
   return [
     { label: 'Pre-licensing education', figure: writer.figure(entry.prelicenseHours, hours), detail: '' },
     { label: 'Exam fee', figure: writer.figure(entry.exam.feeUsd, dollars), detail: 'first attempt' },
-    { label: 'To pass, at least', figure: writer.figure(percent, (value) => `${value}%`), detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? '') },
-    { label: 'Application and license', figure: writer.figure(entry.applicationFeeUsd, dollars), detail: `to ${words.regulator}` },
+    {
+      label: 'To pass, at least',
+      figure: writer.figure(percent, (value) => `${value}%`),
+      detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? ''),
+    },
+    {
+      label: 'Application and license',
+      figure: writer.figure(entry.applicationFeeUsd, dollars),
+      detail: `to ${words.regulator}`,
+    },
     { label: 'License term', figure: writer.figure(entry.renewalYears, years), detail: '' },
     { label: 'Minimum age', figure: writer.figure(entry.minimumAge, String), detail: 'years' },
   ];
@@ -133,7 +171,11 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
     false: say`We found no way to get an answer in ${name} before you apply${writer.seal(criminalHistory)}.`,
     null: say`We found no page that says whether ${words.regulator} gives an answer before you apply. Ask before you pay for a course.`,
   }[`${found.predetermination}`];
-  return { rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`, advance: advance ?? [], note: criminalHistory.note ?? '' };
+  return {
+    rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`,
+    advance: advance ?? [],
+    note: criminalHistory.note ?? '',
+  };
 }
 
 const portabilities = {
@@ -151,7 +193,10 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
     summary: say`${writer.inline(summary, (text) => sentence(text))}`,
     states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code) ?? []),
     portability: portable ? say`${portabilities[portable]}${writer.seal(portability)}` : [],
-    note: [summary.note, kind.note, states.note].filter((note) => note !== undefined).map(sentence).join(' '),
+    note: [summary.note, kind.note, states.note]
+      .filter((note) => note !== undefined)
+      .map(sentence)
+      .join(' '),
   };
 }
 

@@ -5,14 +5,26 @@ import type { Figure, FigureWriter } from './figures.server.ts';
 export type LedgerRow = { label: string; figure: Figure };
 
 /** A row whose null means "none asked", not "nothing found". */
-export function noneAsked(writer: FigureWriter, fact: { sources: string[]; note?: string; confidence: string }, text: string): Figure {
+export function noneAsked(
+  writer: FigureWriter,
+  fact: { sources: string[]; note?: string; confidence: string },
+  text: string,
+): Figure {
   const doubt = fact.confidence === 'low' ? 'unconfirmed' : undefined;
-  return { ...writer.seal(fact), text, doubt, known: true, asOf: '', note: fact.note ? sentence(fact.note) : undefined };
+  return {
+    ...writer.seal(fact),
+    text,
+    doubt,
+    known: true,
+    asOf: '',
+    note: fact.note ? sentence(fact.note) : undefined,
+  };
 }
 
 export function examRows({ entry }: StateRecord, writer: FigureWriter, passRateEstimate?: number): LedgerRow[] {
   const { exam } = entry;
-  const combined = exam.totalQuestions.value !== null && exam.nationalQuestions.value === null && exam.stateQuestions.value === null;
+  const combined =
+    exam.totalQuestions.value !== null && exam.nationalQuestions.value === null && exam.stateQuestions.value === null;
   const parts: LedgerRow[] = combined
     ? [{ label: 'Portions', figure: noneAsked(writer, exam.nationalQuestions, 'One combined exam') }]
     : [
@@ -25,8 +37,12 @@ export function examRows({ entry }: StateRecord, writer: FigureWriter, passRateE
     { label: 'Scored questions in all', figure: writer.figure(exam.totalQuestions, questions) },
     { label: 'Time allowed', figure: writer.figure(exam.minutes, duration) },
     { label: 'To pass', figure: writer.figure(exam.passingScore, capitalize) },
-    ...(entry.retake.value ? [{ label: 'If you fail', figure: writer.figure(entry.retake, ({ rule }) => sentence(rule)) }] : []),
-    ...(entry.examLanguages.value ? [{ label: 'Languages', figure: writer.figure(entry.examLanguages, (languages) => list(languages)) }] : []),
+    ...(entry.retake.value
+      ? [{ label: 'If you fail', figure: writer.figure(entry.retake, ({ rule }) => sentence(rule)) }]
+      : []),
+    ...(entry.examLanguages.value
+      ? [{ label: 'Languages', figure: writer.figure(entry.examLanguages, (languages) => list(languages)) }]
+      : []),
     ...passRateRows(writer, passRateEstimate),
   ];
 }
@@ -38,7 +54,11 @@ function passRateRows(writer: FigureWriter, estimate?: number): LedgerRow[] {
   const rows: LedgerRow[] = [];
   if (estimate) rows.push({ label: 'Pass rate, our estimate', figure: writer.estimate(`~${estimate}%`) });
   const rate = writer.record.examPassRate;
-  if (rate.value || !estimate) rows.push({ label: 'Published pass rate', figure: writer.figure(rate, ({ percent, period }) => `${percent}% (${period})`) });
+  if (rate.value || !estimate)
+    rows.push({
+      label: 'Published pass rate',
+      figure: writer.figure(rate, ({ percent, period }) => `${percent}% (${period})`),
+    });
   return rows;
 }
 
@@ -62,6 +82,9 @@ export function brokerRows({ broker }: StateRecord, writer: FigureWriter): Ledge
     { label: 'Minimum age', figure: writer.figure(broker.minimumAge, String) },
     { label: 'Experience', figure: writer.figure(broker.experienceYears, (value) => `${years(value)} as a licensee`) },
     { label: 'Education', figure: writer.figure(broker.hours, hours) },
-    { label: 'Broker exam', figure: writer.figure(broker.examRequired, (required) => (required ? 'Required' : 'Not required')) },
+    {
+      label: 'Broker exam',
+      figure: writer.figure(broker.examRequired, (required) => (required ? 'Required' : 'Not required')),
+    },
   ];
 }

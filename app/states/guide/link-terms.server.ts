@@ -9,7 +9,9 @@ import type { Part } from '../rich-text.ts';
 export function linkTermsInSentences(sentences: Part[][], plan: LinkPlan): Part[][] {
   const texts = sentences.flat().filter((part) => typeof part === 'string');
   const linked = linkFirstUses(texts, plan).values();
-  return sentences.map((parts) => parts.flatMap((part): Part[] => (typeof part === 'string' ? linked.next().value!.map(partOf) : [part])));
+  return sentences.map((parts) =>
+    parts.flatMap((part): Part[] => (typeof part === 'string' ? linked.next().value!.map(partOf) : [part])),
+  );
 }
 
 const partOf = (piece: string | { slug: string; text: string }): Part =>

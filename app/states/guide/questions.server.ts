@@ -8,7 +8,18 @@ export type Question = { question: string; answer: Part[] };
 
 /** What people ask, answered from the state's facts. A question without a known answer is not asked. */
 export function questionsOf(record: StateRecord, costs: Costs, writer: FigureWriter): Question[] {
-  const asked = [howLong, howMuch(costs), score, failed, languages, diploma, criminalRecord, elsewhere, renewal, sponsor];
+  const asked = [
+    howLong,
+    howMuch(costs),
+    score,
+    failed,
+    languages,
+    diploma,
+    criminalRecord,
+    elsewhere,
+    renewal,
+    sponsor,
+  ];
   return asked.flatMap((ask) => ask(record, writer) ?? []);
 }
 

@@ -1,6 +1,17 @@
 import { type Marked, type Part, say } from '../rich-text.ts';
 import type { StateRecord } from '../state-record.server.ts';
-import { capitalize, dollars, duration, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../wording.ts';
+import {
+  capitalize,
+  dollars,
+  duration,
+  hours,
+  list,
+  plural,
+  sentence,
+  weeksOfStudy,
+  withArticle,
+  years,
+} from '../wording.ts';
 import type { FigureWriter } from './figures.server.ts';
 
 export type Step = { title: string; text: Part[]; notes: string[]; cost: Part[]; time: string; decides: string };
@@ -22,9 +33,16 @@ function requirements({ entry, words, name }: StateRecord, writer: FigureWriter)
     : say` We found no background check or fingerprints asked of every applicant${writer.seal(entry.backgroundCheck)}.`;
   return {
     title: 'Meet basic requirements',
-    text: [...say`You must be at least ${writer.inline(entry.minimumAge, (age) => `${age} years old`)}`, ...school, '.', ...checkSentence],
+    text: [
+      ...say`You must be at least ${writer.inline(entry.minimumAge, (age) => `${age} years old`)}`,
+      ...school,
+      '.',
+      ...checkSentence,
+    ],
     notes: notes(entry.minimumAge, entry.highSchool, entry.backgroundCheck),
-    cost: check?.required ? say`Check: ${writer.inline({ ...entry.backgroundCheck, value: check.feeUsd }, dollars)}` : ['Free'],
+    cost: check?.required
+      ? say`Check: ${writer.inline({ ...entry.backgroundCheck, value: check.feeUsd }, dollars)}`
+      : ['Free'],
     time: check?.required ? 'Allow some weeks for the check' : 'An evening of paperwork',
     decides: `Decided by ${words.regulator}`,
   };
@@ -38,7 +56,10 @@ function education({ entry, words }: StateRecord, writer: FigureWriter): Step {
   const total = entry.prelicenseHours.value;
   return {
     title: 'Pre-licensing education',
-    text: [...say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that ${words.regulator} accepts.`, ...named],
+    text: [
+      ...say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that ${words.regulator} accepts.`,
+      ...named,
+    ],
     notes: notes(entry.prelicenseHours, entry.prelicenseCourses),
     cost: ['Tuition set by each school'],
     time: total ? `About ${plural(weeksOfStudy(total, pace), 'week')} at ${pace} hours a week` : 'Ask your school',
@@ -64,11 +85,16 @@ function examApplication({ entry, words }: StateRecord, writer: FigureWriter): S
     ? say` If you have a criminal record, read first how ${words.regulator} treats it (below).`
     : [];
   const fee = writer.inline(entry.exam.feeUsd, dollars);
-  const costs = entry.exam.feeUsd.value === null ? say`. What an attempt costs is not published: ${askInstead(fee, words)}` : say`; one attempt costs ${fee}`;
+  const costs =
+    entry.exam.feeUsd.value === null
+      ? say`. What an attempt costs is not published: ${askInstead(fee, words)}`
+      : say`; one attempt costs ${fee}`;
   return {
     title: 'Apply for the state exam',
     text: [
-      ...say`The exam is given by ${provider}`, ...costs, ...say`. The name on your application has to match your identification.`,
+      ...say`The exam is given by ${provider}`,
+      ...costs,
+      ...say`. The name on your application has to match your identification.`,
       ...record,
     ],
     notes: notes(entry.exam.provider, entry.exam.feeUsd),
@@ -106,21 +132,27 @@ function sponsor({ entry, words, name }: StateRecord, writer: FigureWriter): Ste
     ? say`To be active, ${withArticle(words.licensee)} in ${name} works under a sponsoring broker${writer.seal(entry.sponsorRequired)}.`
     : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
   const fee = writer.inline(entry.applicationFeeUsd, dollars);
-  const costs = entry.applicationFeeUsd.value === null
-    ? say` What the application and the license cost is not published: ${askInstead(fee, words)}.`
-    : say` The application and license cost ${fee}.`;
+  const costs =
+    entry.applicationFeeUsd.value === null
+      ? say` What the application and the license cost is not published: ${askInstead(fee, words)}.`
+      : say` The application and license cost ${fee}.`;
   return {
     title: 'Find a sponsoring broker',
     text: [...sponsored, ...costs, ...insurance],
     notes: notes(entry.sponsorRequired, entry.applicationFeeUsd),
     cost: say`Application and license: ${writer.inline(entry.applicationFeeUsd, dollars)}`,
-    time: entry.renewalYears.value ? `The license then runs ${years(entry.renewalYears.value)}` : 'Ask how long the license runs',
+    time: entry.renewalYears.value
+      ? `The license then runs ${years(entry.renewalYears.value)}`
+      : 'Ask how long the license runs',
     decides: `The broker takes you on, ${words.regulator} issues the license`,
   };
 }
 
 /** An unknown figure inside a sentence that says itself that it is not published. */
-const askInstead = (unknown: Marked, { regulator }: StateRecord['words']): Marked => ({ ...unknown, text: `ask ${regulator}` });
+const askInstead = (unknown: Marked, { regulator }: StateRecord['words']): Marked => ({
+  ...unknown,
+  text: `ask ${regulator}`,
+});
 
 const retakeSentence = (rule: string): string => sentence(rule.charAt(0).toLowerCase() + rule.slice(1));
 

@@ -9,7 +9,13 @@ import { guideTitle } from './guide-title.ts';
  * What a guide tells search engines, in schema.org's words; the compiler checks it against schema.org's own types.
  * It is derived from the guide wherever it is needed, so that the page's data does not hold every answer twice.
  */
-export function structuredDataOf({ name, slug, answer, steps, questions }: Pick<Guide, 'name' | 'slug' | 'answer' | 'steps' | 'questions'>): object[] {
+export function structuredDataOf({
+  name,
+  slug,
+  answer,
+  steps,
+  questions,
+}: Pick<Guide, 'name' | 'slug' | 'answer' | 'steps' | 'questions'>): object[] {
   const trail: WithContext<BreadcrumbList> = breadcrumbs([
     { name: 'State guides', path: paths.stateGuides },
     { name, path: stateGuide(slug) },
@@ -19,7 +25,12 @@ export function structuredDataOf({ name, slug, answer, steps, questions }: Pick<
     '@type': 'HowTo',
     name: guideTitle(name),
     description: plainText(answer),
-    step: steps.map((step, index) => ({ '@type': 'HowToStep', position: index + 1, name: step.title, text: plainText(step.text) })),
+    step: steps.map((step, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: step.title,
+      text: plainText(step.text),
+    })),
   };
   const faq: WithContext<FAQPage> = {
     '@context': 'https://schema.org',

@@ -7,20 +7,42 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
     <section className="section" aria-labelledby="fields">
       <h2 id="fields">Fields</h2>
       <p className="mt-3 measure">
-        Each fact is an object of four parts. In the CSV they are columns of their own: <code>entry.exam.feeUsd</code> becomes <code>exam_fee_usd</code>, its
-        confidence <code>exam_fee_usd_confidence</code>, and <code>_as_of</code> gives the newest date its pages bear.
+        Each fact is an object of four parts. In the CSV they are columns of their own: <code>entry.exam.feeUsd</code>{' '}
+        becomes <code>exam_fee_usd</code>, its confidence <code>exam_fee_usd_confidence</code>, and <code>_as_of</code>{' '}
+        gives the newest date its pages bear.
       </p>
       <dl className="figures mt-4 measure">
-        {Object.entries(factParts).map(([name, meaning]) => <div key={name}><dt><code>{name}</code></dt><dd>{meaning}</dd></div>)}
+        {Object.entries(factParts).map(([name, meaning]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="small muted mt-6 measure">High, medium, low: the number of states whose value has that confidence. None: the number of states without a value.</p>
+      <p className="small muted mt-6 measure">
+        High, medium, low: the number of states whose value has that confidence. None: the number of states without a
+        value.
+      </p>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of fields">
         <table className="ledger dictionary">
           <caption className="visually-hidden">Fields, and how many states have each with which confidence</caption>
           <thead>
-            <tr><th scope="col">Field</th><th scope="col">Meaning</th><th scope="col">High</th><th scope="col">Medium</th><th scope="col">Low</th><th scope="col">None</th></tr>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">High</th>
+              <th scope="col">Medium</th>
+              <th scope="col">Low</th>
+              <th scope="col">None</th>
+            </tr>
           </thead>
-          <tbody>{dictionary.map((entry) => <FieldRow key={entry.path} entry={entry} />)}</tbody>
+          <tbody>
+            {dictionary.map((entry) => (
+              <FieldRow key={entry.path} entry={entry} />
+            ))}
+          </tbody>
         </table>
       </div>
     </section>
@@ -30,12 +52,25 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
 function FieldRow({ entry: { path, column, type, meaning, unit, parts, counts } }: { entry: DictionaryEntry }) {
   return (
     <tr>
-      <th scope="row"><code>{path}</code>{column && <code>{column}</code>}</th>
+      <th scope="row">
+        <code>{path}</code>
+        {column && <code>{column}</code>}
+      </th>
       <td>
         {meaning} <i>{unit ? `${type}, ${unit}` : type}</i>
-        {parts.length > 0 && <ul>{parts.map((part) => <li key={part.name}><code>{part.name}</code> {part.meaning}</li>)}</ul>}
+        {parts.length > 0 && (
+          <ul>
+            {parts.map((part) => (
+              <li key={part.name}>
+                <code>{part.name}</code> {part.meaning}
+              </li>
+            ))}
+          </ul>
+        )}
       </td>
-      {counts.map((count, place) => <td key={place}>{count}</td>)}
+      {counts.map((count, place) => (
+        <td key={place}>{count}</td>
+      ))}
     </tr>
   );
 }

@@ -14,14 +14,21 @@ import { readReleases, writeDataset } from './published-state.server.ts';
 
 export function loader() {
   const { title, version, released, license, attribution, documentation } = writeDataset(site).about;
-  return { about: { title, version, released, license, attribution, documentation }, changes: readReleases().changes, dictionary: dataDictionary() };
+  return {
+    about: { title, version, released, license, attribution, documentation },
+    changes: readReleases().changes,
+    dictionary: dataDictionary(),
+  };
 }
 
-const description = 'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to use under CC BY 4.0. Fields, schema, examples.';
+const description =
+  'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to use under CC BY 4.0. Fields, schema, examples.';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { about: { title, version, released, license } } = loaderData;
+  const {
+    about: { title, version, released, license },
+  } = loaderData;
   return pageMeta({
     title: 'Open Data: License Requirements by State',
     description,
@@ -41,22 +48,26 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary 
       <header className="mt-8">
         <h1>Open Data</h1>
         <p className="lead mt-4">
-          Every fact of the state guides, for your own work: {dictionary.length} facts for each of the 50 states, with how sure we are and where each was read.
+          Every fact of the state guides, for your own work: {dictionary.length} facts for each of the 50 states, with
+          how sure we are and where each was read.
         </p>
       </header>
       <Files />
       <section className="section measure" aria-labelledby="terms">
         <h2 id="terms">How you may use it</h2>
         <p className="mt-3">
-          Copy it, change it, build on it, also for money, under <a href={about.license} rel="noopener license">Creative Commons Attribution 4.0</a>.
-          Name the source with a link, and say if you changed something:
+          Copy it, change it, build on it, also for money, under{' '}
+          <a href={about.license} rel="noopener license">
+            Creative Commons Attribution 4.0
+          </a>
+          . Name the source with a link, and say if you changed something:
         </p>
         <pre className="code">{about.attribution}</pre>
         <p className="mt-4">To cite it in a paper:</p>
         <pre className="code">{`${site.name}. ${about.title}. Version ${about.version}, ${longDate(about.released)}. ${about.documentation}`}</pre>
         <p className="mt-4">
-          We read these figures on other pages; some are in doubt, so keep each fact’s confidence and caveat with it. The regulator decides.
-          Addresses are those of the day we read them.
+          We read these figures on other pages; some are in doubt, so keep each fact’s confidence and caveat with it.
+          The regulator decides. Addresses are those of the day we read them.
         </p>
       </section>
       <Versions version={about.version} changes={changes} />
@@ -78,10 +89,18 @@ function Files() {
     <section className="section-small" aria-labelledby="files">
       <h2 id="files">Files</h2>
       <ul className="files mt-4">
-        {files.map(({ path, text }) => <li key={path}><a href={path}><code>{path}</code></a><span>{text}</span></li>)}
+        {files.map(({ path, text }) => (
+          <li key={path}>
+            <a href={path}>
+              <code>{path}</code>
+            </a>
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
       <p className="small muted mt-3 measure">
-        No key, no sign-up; any page may fetch them (CORS is open), and an ETag spares you unchanged ones. To read them as a person, take <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
+        No key, no sign-up; any page may fetch them (CORS is open), and an ETag spares you unchanged ones. To read them
+        as a person, take <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
       </p>
     </section>
   );
@@ -94,13 +113,23 @@ function Versions({ version, changes }: VersionsProps) {
     <section className="section measure" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <p className="mt-3">
-        This is version {version}. The third number rises when facts are corrected, the second when fields are added, the first when a field
-        is renamed, removed or means something else. Addresses stay, and always hold the newest version.
+        This is version {version}. The third number rises when facts are corrected, the second when fields are added,
+        the first when a field is renamed, removed or means something else. Addresses stay, and always hold the newest
+        version.
       </p>
       <dl className="figures mt-4">
-        {changes.map((change) => <div key={change.version}><dt>{change.version}, {longDate(change.date)}</dt><dd>{change.text}</dd></div>)}
+        {changes.map((change) => (
+          <div key={change.version}>
+            <dt>
+              {change.version}, {longDate(change.date)}
+            </dt>
+            <dd>{change.text}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="small muted mt-3">Each file names its version, and with <code>about.sha256</code> the exact facts it was made from.</p>
+      <p className="small muted mt-3">
+        Each file names its version, and with <code>about.sha256</code> the exact facts it was made from.
+      </p>
     </section>
   );
 }
@@ -108,8 +137,14 @@ function Versions({ version, changes }: VersionsProps) {
 function Examples() {
   const address = (path: string): string => `${site.origin}${path}`;
   const examples = [
-    { title: 'Command line: states with their hours', code: `curl -s ${address(openDataFiles.json)} |\n  jq -r '.states[] | [.code, .entry.prelicenseHours.value] | @tsv'` },
-    { title: 'JavaScript: one state’s exam fee', code: `const ohio = await fetch('${address(stateDataFile('ohio'))}').then((response) => response.json());\nconst { value, confidence, sources } = ohio.entry.exam.feeUsd;\nconsole.log(value, confidence, sources.map((id) => ohio.sources[id].url));` },
+    {
+      title: 'Command line: states with their hours',
+      code: `curl -s ${address(openDataFiles.json)} |\n  jq -r '.states[] | [.code, .entry.prelicenseHours.value] | @tsv'`,
+    },
+    {
+      title: 'JavaScript: one state’s exam fee',
+      code: `const ohio = await fetch('${address(stateDataFile('ohio'))}').then((response) => response.json());\nconst { value, confidence, sources } = ohio.entry.exam.feeUsd;\nconsole.log(value, confidence, sources.map((id) => ohio.sources[id].url));`,
+    },
     { title: 'Google Sheets', code: `=IMPORTDATA("${address(openDataFiles.csv)}")` },
   ];
   return (
@@ -118,12 +153,14 @@ function Examples() {
       {examples.map(({ title, code }) => (
         <div key={title} className="mt-5">
           <h3>{title}</h3>
-          <pre className="code" tabIndex={0}>{code}</pre>
+          <pre className="code" tabIndex={0}>
+            {code}
+          </pre>
         </div>
       ))}
       <p className="small muted mt-5 measure">
-        In Excel: Data, From Text/CSV, UTF-8. A CSV cell that a spreadsheet could take for a formula would begin with an apostrophe; none does today.
-        What is unusual about a state (<code>own</code>) is only in the JSON.
+        In Excel: Data, From Text/CSV, UTF-8. A CSV cell that a spreadsheet could take for a formula would begin with an
+        apostrophe; none does today. What is unusual about a state (<code>own</code>) is only in the JSON.
       </p>
     </section>
   );

@@ -20,12 +20,20 @@ const between = '; ';
 
 /** 'entry.exam.feeUsd' is exam_fee_usd, 'broker.hours' is broker_hours. "title" alone would not say of what. */
 export const columnName = (path: string): string =>
-  path === 'entry.title' ? 'license_title' : path.replace(/^entry\./, '').replaceAll('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  path === 'entry.title'
+    ? 'license_title'
+    : path
+        .replace(/^entry\./, '')
+        .replaceAll('.', '_')
+        .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date and caveat. */
 export function csvColumns(): CsvColumn[] {
   const identity = (['name', 'code', 'slug', 'guide'] as const).map((name): CsvColumn => ({
-    name, meaning: stateParts[name]!, datatype: name === 'guide' ? 'anyURI' : 'string', read: (state) => state[name],
+    name,
+    meaning: stateParts[name]!,
+    datatype: name === 'guide' ? 'anyURI' : 'string',
+    read: (state) => state[name],
   }));
   return [...identity, ...factFields().flatMap(columnsOf)];
 }
@@ -35,13 +43,23 @@ function columnsOf({ path, fact }: FactField): CsvColumn[] {
   const { meaning, unit } = fieldMeanings[path]!;
   const schema = valueOf(fact);
   const parts = schema.type === 'object' ? Object.entries(partsOf(schema)) : [];
-  const values = parts.length > 0
-    ? parts.map(([part, partSchema]) => valueColumn(`${name}_${columnName(part)}`, `${partSchema.description}`, partSchema, (state) => partOf(factOf(state, path).value, part)))
-    : [valueColumn(name, unit ? `${meaning} In ${unit}.` : meaning, schema, (state) => factOf(state, path).value)];
+  const values =
+    parts.length > 0
+      ? parts.map(([part, partSchema]) =>
+          valueColumn(`${name}_${columnName(part)}`, `${partSchema.description}`, partSchema, (state) =>
+            partOf(factOf(state, path).value, part),
+          ),
+        )
+      : [valueColumn(name, unit ? `${meaning} In ${unit}.` : meaning, schema, (state) => factOf(state, path).value)];
   return [...values, ...aboutColumns(name, path)];
 }
 
-function valueColumn(name: string, meaning: string, schema: Schema, take: (state: PublishedState) => unknown): CsvColumn {
+function valueColumn(
+  name: string,
+  meaning: string,
+  schema: Schema,
+  take: (state: PublishedState) => unknown,
+): CsvColumn {
   const read = (state: PublishedState) => cell(take(state));
   return { name, meaning, datatype: datatypeOf(schema), read, ...(schema.type === 'array' && { separator: between }) };
 }
@@ -49,9 +67,28 @@ function valueColumn(name: string, meaning: string, schema: Schema, take: (state
 /** What stands beside a fact's value. */
 function aboutColumns(name: string, path: string): CsvColumn[] {
   return [
-    { name: `${name}_confidence`, meaning: 'high, medium or low', datatype: 'string', read: (state) => factOf(state, path).confidence },
-    { name: `${name}_sources`, meaning: 'Addresses of the pages it was read from, best first', datatype: 'anyURI', separator: ' ', read: (state) => factOf(state, path).sources.map((id) => state.sources[id]!.url).join(' ') || null },
-    { name: `${name}_as_of`, meaning: 'Newest date those pages bear, as YYYY-MM', datatype: 'gYearMonth', read: (state) => newestDate(state, factOf(state, path).sources) },
+    {
+      name: `${name}_confidence`,
+      meaning: 'high, medium or low',
+      datatype: 'string',
+      read: (state) => factOf(state, path).confidence,
+    },
+    {
+      name: `${name}_sources`,
+      meaning: 'Addresses of the pages it was read from, best first',
+      datatype: 'anyURI',
+      separator: ' ',
+      read: (state) =>
+        factOf(state, path)
+          .sources.map((id) => state.sources[id]!.url)
+          .join(' ') || null,
+    },
+    {
+      name: `${name}_as_of`,
+      meaning: 'Newest date those pages bear, as YYYY-MM',
+      datatype: 'gYearMonth',
+      read: (state) => newestDate(state, factOf(state, path).sources),
+    },
     { name: `${name}_note`, meaning: 'Caveat', datatype: 'string', read: (state) => factOf(state, path).note ?? null },
   ];
 }
@@ -61,7 +98,10 @@ const factOf = (state: PublishedState, path: string) => factAt(state as unknown 
 const partOf = (value: unknown, part: string): unknown => (value as Record<string, unknown> | null)?.[part] ?? null;
 
 const newestDate = ({ sources }: PublishedState, ids: string[]): string | null =>
-  ids.flatMap((id) => sources[id]?.asOf ?? []).toSorted().at(-1) ?? null;
+  ids
+    .flatMap((id) => sources[id]?.asOf ?? [])
+    .toSorted()
+    .at(-1) ?? null;
 
 /** A value as a cell: a list joined, a course with its hours, anything else as it is. */
 function cell(value: unknown): string | null {

@@ -22,7 +22,12 @@ export function dataDictionary(): DictionaryEntry[] {
     const value = valueOf(fact);
     const { meaning, unit, parts = {} } = fieldMeanings[path]!;
     return {
-      path, ...(path === 'entry.title' && { column: columnName(path) }), type: typeOf(value), meaning, ...(unit && { unit }), counts: countsOf(path),
+      path,
+      ...(path === 'entry.title' && { column: columnName(path) }),
+      type: typeOf(value),
+      meaning,
+      ...(unit && { unit }),
+      counts: countsOf(path),
       parts: Object.keys(partsOf(value)).map((name) => ({ name, meaning: parts[name] ?? '' })),
     };
   });
@@ -30,7 +35,8 @@ export function dataDictionary(): DictionaryEntry[] {
 
 function countsOf(path: string): DictionaryEntry['counts'] {
   const counts = { high: 0, medium: 0, low: 0, none: 0 };
-  for (const { value, confidence } of listStates().map((state) => factAt(state, path))) counts[value === null ? 'none' : confidence] += 1;
+  for (const { value, confidence } of listStates().map((state) => factAt(state, path)))
+    counts[value === null ? 'none' : confidence] += 1;
   return [counts.high, counts.medium, counts.low, counts.none];
 }
 
@@ -39,5 +45,7 @@ function typeOf({ type, enum: choices, format, items }: Schema): string {
   if (choices) return 'one word';
   if (type === 'array') return `list of ${items?.type === 'object' ? 'objects' : 'text'}`;
   if (format === 'uri') return 'address';
-  return { integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object' }[String(type)] ?? 'text';
+  return (
+    { integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object' }[String(type)] ?? 'text'
+  );
 }

@@ -36,18 +36,23 @@ export function filesSchema(address: string): Schema {
   // One state's file holds its about besides the record: both are described once.
   const singleProperties = { ...single.properties, ...state.properties };
   return {
-    $schema, $id: address,
+    $schema,
+    $id: address,
     title: 'License requirements by state, with their sources',
     anyOf: [{ $ref: '#/$defs/dataset' }, { $ref: '#/$defs/stateFile' }],
     $defs: {
       state,
-      dataset: { ...withoutDraft(dataset), properties: { ...dataset.properties, states: { ...dataset.properties!.states, items: reference } } },
+      dataset: {
+        ...withoutDraft(dataset),
+        properties: { ...dataset.properties, states: { ...dataset.properties!.states, items: reference } },
+      },
       stateFile: { ...withoutDraft(single), properties: singleProperties },
     },
   };
 }
 
-const withoutDraft = (schema: Schema): Schema => Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== '$schema'));
+const withoutDraft = (schema: Schema): Schema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== '$schema'));
 
 function describeFields(schema: Schema, path: string, described: Set<string>): void {
   if (isFact(schema)) return describeFact(schema, path, described);
@@ -87,5 +92,7 @@ export type FactField = { path: string; fact: Schema };
 /** Every fact of a record in its order, with its schema. */
 export function factFields(schema = stateSchema(), path = ''): FactField[] {
   if (isFact(schema)) return [{ path, fact: schema }];
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => factFields(field, path ? `${path}.${name}` : name));
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    factFields(field, path ? `${path}.${name}` : name),
+  );
 }

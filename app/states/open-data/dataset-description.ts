@@ -5,8 +5,18 @@ import { openDataFiles, paths } from '../../paths.ts';
 type Described = { title: string; description: string; version: string; released: string; license: string };
 
 /** The data for search engines that list data sets, in schema.org's words. */
-export function datasetDescription({ title, description, version, released, license }: Described): WithContext<DatasetDescription> {
-  const download = (encodingFormat: string, path: string) => ({ '@type': 'DataDownload' as const, encodingFormat, contentUrl: `${site.origin}${path}` });
+export function datasetDescription({
+  title,
+  description,
+  version,
+  released,
+  license,
+}: Described): WithContext<DatasetDescription> {
+  const download = (encodingFormat: string, path: string) => ({
+    '@type': 'DataDownload' as const,
+    encodingFormat,
+    contentUrl: `${site.origin}${path}`,
+  });
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',

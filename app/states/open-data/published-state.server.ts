@@ -37,7 +37,10 @@ export const readReleases = (): z.infer<typeof openData> => readContent('open-da
 /** The content of /data/states.json. @param origin of the site, without a slash */
 export function writeDataset({ name: siteName, origin }: { name: string; origin: string }): Dataset {
   const states = listStates().map((record) => publish(record, origin));
-  const { title, changes: [newest] } = readReleases();
+  const {
+    title,
+    changes: [newest],
+  } = readReleases();
   return {
     $schema: `${origin}${openDataFiles.schema}`,
     about: {
@@ -56,4 +59,5 @@ export function writeDataset({ name: siteName, origin }: { name: string; origin:
 /** What the published schema does not know is left out. */
 const publishing = z.object(publishedState.shape);
 
-const publish = (record: StateRecord, origin: string): PublishedState => publishing.parse({ ...record, guide: `${origin}${stateGuide(record.slug)}` });
+const publish = (record: StateRecord, origin: string): PublishedState =>
+  publishing.parse({ ...record, guide: `${origin}${stateGuide(record.slug)}` });

@@ -2,12 +2,23 @@ import type { SceneOf } from '../lesson.ts';
 import { Part } from './Part.tsx';
 
 export function StepFacts({ scene: { step, cost, time, decides } }: { scene: SceneOf<'step'> }) {
-  const facts = [['Costs', cost], ['Takes', time], ['Decided by', decides]];
+  const facts = [
+    ['Costs', cost],
+    ['Takes', time],
+    ['Decided by', decides],
+  ];
   return (
     <div className="step-facts">
-      <p className="numeral" aria-hidden="true">{step}</p>
+      <p className="numeral" aria-hidden="true">
+        {step}
+      </p>
       <dl>
-        {facts.map(([name, value], index) => <Part key={name} as="div" index={index}><dt>{name}</dt><dd>{value}</dd></Part>)}
+        {facts.map(([name, value], index) => (
+          <Part key={name} as="div" index={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Part>
+        ))}
       </dl>
     </div>
   );
@@ -24,7 +35,11 @@ export function Equation({ scene: { given, lines, trap } }: { scene: SceneOf<'eq
           </Part>
         ))}
       </ul>
-      {trap && <Part as="p" className="trap" index={lines.length}>{trap}</Part>}
+      {trap && (
+        <Part as="p" className="trap" index={lines.length}>
+          {trap}
+        </Part>
+      )}
     </div>
   );
 }
@@ -36,7 +51,11 @@ export function ComparedColumns({ scene: { left, right } }: { scene: SceneOf<'co
         <div key={name}>
           <p>{name}</p>
           <ul className="points">
-            {items.map((item, index) => <Part key={item} index={index + column * left.items.length}>{item}</Part>)}
+            {items.map((item, index) => (
+              <Part key={item} index={index + column * left.items.length}>
+                {item}
+              </Part>
+            ))}
           </ul>
         </div>
       ))}
@@ -47,12 +66,22 @@ export function ComparedColumns({ scene: { left, right } }: { scene: SceneOf<'co
 export function Ledger({ scene: { columns, rows, best } }: { scene: SceneOf<'table'> }) {
   return (
     <table className="sums">
-      <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(([name, ...cells], index) => (
           <Part key={name} as="tr" index={index}>
             <th scope="row">{name}</th>
-            {cells.map((cell, place) => <td key={columns[place + 1]}>{best?.[index] === place + 1 ? <mark>{cell}</mark> : cell}</td>)}
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]}>{best?.[index] === place + 1 ? <mark>{cell}</mark> : cell}</td>
+            ))}
           </Part>
         ))}
       </tbody>

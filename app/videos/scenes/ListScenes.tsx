@@ -8,7 +8,16 @@ export function Points({ scene: { items, initials } }: { scene: SceneOf<'list'> 
   return (
     <ul className={`points${items.length > mostInAColumn ? ' in-two' : ''}${initials ? ' with-initials' : ''}`}>
       {items.map((item, index) => (
-        <Part key={item} index={index}>{initials ? <><b>{item.charAt(0)}</b>{item.slice(1)}</> : item}</Part>
+        <Part key={item} index={index}>
+          {initials ? (
+            <>
+              <b>{item.charAt(0)}</b>
+              {item.slice(1)}
+            </>
+          ) : (
+            item
+          )}
+        </Part>
       ))}
     </ul>
   );
@@ -17,7 +26,11 @@ export function Points({ scene: { items, initials } }: { scene: SceneOf<'list'> 
 export function Steps({ scene: { items } }: { scene: SceneOf<'steps'> }) {
   return (
     <ol className={`road${items.length > mostInAColumn ? ' in-two' : ''}`}>
-      {items.map((item, index) => <Part key={item} index={index}>{item}</Part>)}
+      {items.map((item, index) => (
+        <Part key={item} index={index}>
+          {item}
+        </Part>
+      ))}
     </ol>
   );
 }
@@ -25,7 +38,11 @@ export function Steps({ scene: { items } }: { scene: SceneOf<'steps'> }) {
 export function Links({ scene: { items } }: { scene: SceneOf<'end'> }) {
   return (
     <ul className="points">
-      {items.map(({ name, path }, index) => <Part key={path} index={index}><a href={path}>{name}</a></Part>)}
+      {items.map(({ name, path }, index) => (
+        <Part key={path} index={index}>
+          <a href={path}>{name}</a>
+        </Part>
+      ))}
     </ul>
   );
 }

@@ -16,5 +16,9 @@ type PartProps = { as?: 'li' | 'div' | 'tr' | 'p' | 'g'; index: number; classNam
 export function Part({ as: Tag = 'li', index, className, children }: PartProps) {
   const shown = useContext(StageContext)?.shown(index);
   const rise = Tag === 'g' ? undefined : `translateY(${Math.round((1 - (shown ?? 1)) * 14)}px)`;
-  return <Tag className={className} style={shown === undefined ? undefined : { opacity: shown, transform: rise }}>{children}</Tag>;
+  return (
+    <Tag className={className} style={shown === undefined ? undefined : { opacity: shown, transform: rise }}>
+      {children}
+    </Tag>
+  );
 }

@@ -9,7 +9,10 @@ export function Dialog({ scene: { lines } }: { scene: SceneOf<'dialog'> }) {
       {lines.map(({ who, says, verdict }, index) => (
         <Part key={says} index={index} className={verdict && `is-${verdict}`}>
           <span>{who}</span>
-          <span>{verdict && <VerdictSign verdict={verdict} />}{says}</span>
+          <span>
+            {verdict && <VerdictSign verdict={verdict} />}
+            {says}
+          </span>
         </Part>
       ))}
     </ul>
@@ -20,12 +23,18 @@ export function Dialog({ scene: { lines } }: { scene: SceneOf<'dialog'> }) {
 function VerdictSign({ verdict }: { verdict: keyof typeof verdicts }) {
   return (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d={verdict === 'right' ? 'M4 13l5 5L20 6' : 'M5 5l14 14M19 5L5 19'} /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={verdict === 'right' ? 'M4 13l5 5L20 6' : 'M5 5l14 14M19 5L5 19'} />
+      </svg>
       <span className="visually-hidden">{verdicts[verdict]}</span>
     </>
   );
 }
 
 export function Caution({ scene: { text } }: { scene: SceneOf<'caution'> }) {
-  return <Part as="p" className="caution" index={0}>{text}</Part>;
+  return (
+    <Part as="p" className="caution" index={0}>
+      {text}
+    </Part>
+  );
 }

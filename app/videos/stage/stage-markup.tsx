@@ -3,4 +3,5 @@ import type { Lesson } from '../lesson.ts';
 import { Stage } from './Stage.tsx';
 
 /** The HTML of one moment of a lesson. */
-export const stageMarkup = (lesson: Lesson, seconds: number): string => renderToStaticMarkup(<Stage lesson={lesson} seconds={seconds} />);
+export const stageMarkup = (lesson: Lesson, seconds: number): string =>
+  renderToStaticMarkup(<Stage lesson={lesson} seconds={seconds} />);

@@ -8,7 +8,8 @@ export function checklistDocument(): PdfDocument {
     name: 'exam-study-checklist',
     template: 'checklist',
     title: 'Exam study checklist',
-    description: 'What to do before you study for the real estate license exam, every week, in the last week and on the day.',
+    description:
+      'What to do before you study for the real estate license exam, every week, in the last week and on the day.',
     path: `${paths.examPrep}#checklist`,
     license: licenses.study,
     content: { groups: studyChecklist, day: examDayTips },

@@ -22,10 +22,18 @@ describe('sharing out by largest remainders', () => {
 
 test('a hundred questions, none twice, weighted as the outline', () => {
   expect(new Set(chosen.map(({ id }) => id)).size).toBe(100);
-  const perArea = Object.fromEntries(examAreaSlugs.map((slug) => [slug, chosen.filter(({ area }) => area === slug).length]));
+  const perArea = Object.fromEntries(
+    examAreaSlugs.map((slug) => [slug, chosen.filter(({ area }) => area === slug).length]),
+  );
   expect(perArea).toEqual({
-    'contracts-and-agency': 20, 'disclosures-and-environment': 11, 'financing-and-settlement': 9, 'ownership-transfer-recording': 11,
-    'property-characteristics': 14, 'real-estate-math': 9, 'real-estate-practice': 12, 'value-and-appraisal': 14,
+    'contracts-and-agency': 20,
+    'disclosures-and-environment': 11,
+    'financing-and-settlement': 9,
+    'ownership-transfer-recording': 11,
+    'property-characteristics': 14,
+    'real-estate-math': 9,
+    'real-estate-practice': 12,
+    'value-and-appraisal': 14,
   });
 });
 
@@ -36,7 +44,8 @@ test('each area keeps its mix of difficulty, to within a question', () => {
       return ofArea.filter((question) => question.difficulty === difficulty).length / ofArea.length;
     };
     const size = chosen.filter(({ area }) => area === slug).length;
-    for (const difficulty of ['easy', 'medium', 'hard']) expect(Math.abs(share(chosen, difficulty) - share(bank, difficulty)) * size).toBeLessThan(1);
+    for (const difficulty of ['easy', 'medium', 'hard'])
+      expect(Math.abs(share(chosen, difficulty) - share(bank, difficulty)) * size).toBeLessThan(1);
   }
 });
 

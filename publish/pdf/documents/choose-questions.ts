@@ -11,10 +11,22 @@ export function shareOut<Key extends string>(total: number, weights: Record<Key,
   const keys = Object.keys(weights) as Key[];
   const sum = keys.reduce((found, key) => found + weights[key], 0);
   // In whole numbers, so that equal fractions are equal.
-  const shares = keys.map((key) => ({ key, whole: Math.floor((total * weights[key]) / sum), rest: (total * weights[key]) % sum }));
+  const shares = keys.map((key) => ({
+    key,
+    whole: Math.floor((total * weights[key]) / sum),
+    rest: (total * weights[key]) % sum,
+  }));
   const left = total - shares.reduce((found, { whole }) => found + whole, 0);
-  const favored = new Set(shares.toSorted((a, b) => b.rest - a.rest).slice(0, left).map(({ key }) => key));
-  return Object.fromEntries(shares.map(({ key, whole }) => [key, whole + (favored.has(key) ? 1 : 0)])) as Record<Key, number>;
+  const favored = new Set(
+    shares
+      .toSorted((a, b) => b.rest - a.rest)
+      .slice(0, left)
+      .map(({ key }) => key),
+  );
+  return Object.fromEntries(shares.map(({ key, whole }) => [key, whole + (favored.has(key) ? 1 : 0)])) as Record<
+    Key,
+    number
+  >;
 }
 
 /**
@@ -24,8 +36,14 @@ export function shareOut<Key extends string>(total: number, weights: Record<Key,
 export function chooseQuestions<Question extends Choosable>(bank: Question[], total: number): Question[] {
   const perArea = shareOut(total, outline());
   const chosen = examAreaSlugs.flatMap((area) => {
-    const ofArea = Map.groupBy(bank.filter((question) => question.area === area), ({ difficulty }) => difficulty);
-    const mix = shareOut(perArea[area], Object.fromEntries([...ofArea].toSorted().map(([difficulty, { length }]) => [difficulty, length])));
+    const ofArea = Map.groupBy(
+      bank.filter((question) => question.area === area),
+      ({ difficulty }) => difficulty,
+    );
+    const mix = shareOut(
+      perArea[area],
+      Object.fromEntries([...ofArea].toSorted().map(([difficulty, { length }]) => [difficulty, length])),
+    );
     return [...ofArea].flatMap(([difficulty, questions]) => byHash(questions).slice(0, mix[difficulty]));
   });
   return byHash(chosen);
@@ -33,7 +51,10 @@ export function chooseQuestions<Question extends Choosable>(bank: Question[], to
 
 /** The bank holds four questions for each one of an exam of 80: its sizes are the outline's weights. */
 function outline(): Record<keyof typeof examAreas, number> {
-  return Object.fromEntries(examAreaSlugs.map((area) => [area, examAreas[area].questions])) as Record<keyof typeof examAreas, number>;
+  return Object.fromEntries(examAreaSlugs.map((area) => [area, examAreas[area].questions])) as Record<
+    keyof typeof examAreas,
+    number
+  >;
 }
 
 const byHash = <Question extends Choosable>(questions: Question[]): Question[] =>

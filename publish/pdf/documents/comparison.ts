@@ -17,16 +17,28 @@ export function comparisonDocument(origin: string): PdfDocument {
     title,
     intro,
     columns: columns.map(({ label, width, align }) => ({ label, width, align: align ?? 'left' })),
-    rows: states.map(({ record, writer }) => ({ name: record.name, code: record.code, cells: columns.map((column) => cellOf(column, record, writer)) })),
+    rows: states.map(({ record, writer }) => ({
+      name: record.name,
+      code: record.code,
+      cells: columns.map((column) => cellOf(column, record, writer)),
+    })),
   }));
   return {
     name: 'state-licensing-requirements-comparison',
     template: 'comparison',
     title: 'State licensing requirements compared',
-    description: 'Education, exam, fees, renewal, reciprocity and broker rules for the first real estate license in all 50 states, each figure with its source.',
+    description:
+      'Education, exam, fees, renewal, reciprocity and broker rules for the first real estate license in all 50 states, each figure with its source.',
     path: paths.stateTable,
     license: licenses.facts,
-    content: { tables, notPublished, states: states.map(({ record, writer }) => ({ ...placeOf(record, origin), sources: writer.sources().map((source) => named(source, origin)) })) },
+    content: {
+      tables,
+      notPublished,
+      states: states.map(({ record, writer }) => ({
+        ...placeOf(record, origin),
+        sources: writer.sources().map((source) => named(source, origin)),
+      })),
+    },
   };
 }
 
@@ -35,11 +47,19 @@ function cellOf({ fact, format, whenNull }: ComparisonColumn, record: StateRecor
   const found: Fact<unknown> = fact(record);
   const none = found.value === null ? whenNull?.(record) : undefined;
   if (found.value === null && !none) return { text: notPublished, marks: [], unknown: true };
-  const { text, marks, doubt } = writer.inline({ ...found, value: found.value ?? none }, (value) => none ?? format(value as never, record));
+  const { text, marks, doubt } = writer.inline(
+    { ...found, value: found.value ?? none },
+    (value) => none ?? format(value as never, record),
+  );
   return { text, marks, doubt, unknown: false };
 }
 
-const placeOf = ({ name, code, slug, words }: StateRecord, origin: string) => ({ name, code, regulator: words.regulator, address: `${origin}${stateGuide(slug)}` });
+const placeOf = ({ name, code, slug, words }: StateRecord, origin: string) => ({
+  name,
+  code,
+  regulator: words.regulator,
+  address: `${origin}${stateGuide(slug)}`,
+});
 
 function named({ publisher, url, kind, date }: ShownSource, origin: string) {
   const address = url?.startsWith('/') ? origin + url : url;

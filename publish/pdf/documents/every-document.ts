@@ -8,5 +8,11 @@ import { stateGuideDocuments } from './state-guide.ts';
 
 /** All downloads: four, and one for each state. `origin` is the site's, without a slash at the end. */
 export function everyDocument(origin: string, outlines: Outlines): PdfDocument[] {
-  return [checklistDocument(), practiceExamDocument(origin), flashcardsDocument(), comparisonDocument(origin), ...stateGuideDocuments(origin, outlines)];
+  return [
+    checklistDocument(),
+    practiceExamDocument(origin),
+    flashcardsDocument(),
+    comparisonDocument(origin),
+    ...stateGuideDocuments(origin, outlines),
+  ];
 }

@@ -15,11 +15,20 @@ export function flashcardsDocument(): PdfDocument {
     description: `${terms.length} real estate terms as cards to print, fold and cut: the term in front, its meaning and an example on the back.`,
     path: resourcePaths.flashcards,
     license: licenses.study,
-    content: { cardsOnAPage, total: terms.length, areas: examAreaSlugs.map((slug) => areaOf(slug, terms)).filter(({ cards }) => cards.length > 0) },
+    content: {
+      cardsOnAPage,
+      total: terms.length,
+      areas: examAreaSlugs.map((slug) => areaOf(slug, terms)).filter(({ cards }) => cards.length > 0),
+    },
   };
 }
 
-function areaOf(slug: keyof typeof examAreas, terms: { term: string; definition: string; example: string; area: string }[]) {
-  const cards = terms.filter(({ area }) => area === slug).map(({ term, definition, example }) => ({ term, definition, example }));
+function areaOf(
+  slug: keyof typeof examAreas,
+  terms: { term: string; definition: string; example: string; area: string }[],
+) {
+  const cards = terms
+    .filter(({ area }) => area === slug)
+    .map(({ term, definition, example }) => ({ term, definition, example }));
   return { slug, name: examAreas[slug].name, cards };
 }

@@ -19,7 +19,10 @@ export function practiceExamDocument(origin: string): PdfDocument {
     description: `${examLength} original questions in the style of a national real estate exam, with an answer sheet and a key that says why.`,
     path: paths.practice,
     license: licenses.study,
-    content: { questions: questions.map((question, index) => shown(question, index + 1, origin)), areas: areasOf(questions) },
+    content: {
+      questions: questions.map((question, index) => shown(question, index + 1, origin)),
+      areas: areasOf(questions),
+    },
   };
 }
 

@@ -13,10 +13,19 @@ export function stateGuideDocuments(origin: string, outlines: Outlines): PdfDocu
 }
 
 function writeGuideOf(record: StateRecord, states: StateRecord[]): Guide {
-  return writeGuide(record, states, readFeaturedGuides().find(({ slug }) => slug === record.slug));
+  return writeGuide(
+    record,
+    states,
+    readFeaturedGuides().find(({ slug }) => slug === record.slug),
+  );
 }
 
-function stateGuideDocument({ slug, name, code }: StateRecord, guide: Guide, origin: string, outlines: Outlines): PdfDocument {
+function stateGuideDocument(
+  { slug, name, code }: StateRecord,
+  guide: Guide,
+  origin: string,
+  outlines: Outlines,
+): PdfDocument {
   const { box, description, sources, ...shown } = guide;
   return {
     name: `state-guides/${slug}`,
@@ -25,7 +34,11 @@ function stateGuideDocument({ slug, name, code }: StateRecord, guide: Guide, ori
     description,
     path: stateGuide(slug),
     license: licenses.facts,
-    content: { ...shown, sources: sources.map((source) => ({ ...source, url: absolute(source.url, origin) })), outline: outlineOf(outlines[code] ?? '', box) },
+    content: {
+      ...shown,
+      sources: sources.map((source) => ({ ...source, url: absolute(source.url, origin) })),
+      outline: outlineOf(outlines[code] ?? '', box),
+    },
   };
 }
 

@@ -9,18 +9,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createSubscriberTables(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('subscribers')
+  await db.schema
+    .createTable('subscribers')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('email_key', 'text', (column) => column.notNull().unique())
-    .addColumn('status', 'text', (column) => column.notNull().check(sql`status in ('pending', 'confirmed', 'unsubscribed')`))
+    .addColumn('status', 'text', (column) =>
+      column.notNull().check(sql`status in ('pending', 'confirmed', 'unsubscribed')`),
+    )
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('confirmed_at', 'text')
     .addColumn('unsubscribed_at', 'text')
     .execute();
-  await db.schema.createTable('newsletter_tokens')
+  await db.schema
+    .createTable('newsletter_tokens')
     .addColumn('token_hash', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('purpose', 'text', (column) => column.notNull().check(sql`purpose in ('confirm', 'unsubscribe', 'your-data', 'correct-address')`))
+    .addColumn('purpose', 'text', (column) =>
+      column.notNull().check(sql`purpose in ('confirm', 'unsubscribe', 'your-data', 'correct-address')`),
+    )
     .addColumn('subscriber_id', 'text', (column) => column.references('subscribers.id').onDelete('cascade'))
     .addColumn('email_key', 'text')
     .addColumn('new_email', 'text')
@@ -30,18 +36,24 @@ async function createSubscriberTables(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('newsletter_tokens_subscriber').on('newsletter_tokens').column('subscriber_id').execute();
   await db.schema.createIndex('newsletter_tokens_email').on('newsletter_tokens').column('email_key').execute();
-  await db.schema.createTable('newsletter_issues')
+  await db.schema
+    .createTable('newsletter_issues')
     .addColumn('slug', 'text', (column) => column.primaryKey().notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.createTable('newsletter_deliveries')
+  await db.schema
+    .createTable('newsletter_deliveries')
     .addColumn('issue_slug', 'text', (column) => column.notNull().references('newsletter_issues.slug'))
     .addColumn('subscriber_id', 'text', (column) => column.notNull().references('subscribers.id').onDelete('cascade'))
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('newsletter_deliveries_once', ['issue_slug', 'subscriber_id'])
     .execute();
-  await db.schema.createIndex('newsletter_deliveries_subscriber').on('newsletter_deliveries').column('subscriber_id').execute();
+  await db.schema
+    .createIndex('newsletter_deliveries_subscriber')
+    .on('newsletter_deliveries')
+    .column('subscriber_id')
+    .execute();
 }
 
 async function createMessages(db: Kysely<unknown>): Promise<void> {
@@ -55,7 +67,8 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createOutbox(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('outbox')
+  await db.schema
+    .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('dedupe_key', 'text', (column) => column.notNull().unique())
     .addColumn('recipient', 'text', (column) => column.notNull())
@@ -68,7 +81,9 @@ async function createOutbox(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('next_attempt_at', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('queued', 'sending', 'sent', 'failed')`))
+    .addColumn('state', 'text', (column) =>
+      column.notNull().check(sql`state in ('queued', 'sending', 'sent', 'failed')`),
+    )
     .addColumn('lease_until', 'text')
     .addColumn('sent_at', 'text')
     .addColumn('last_error', 'text')
@@ -79,12 +94,14 @@ async function createOutbox(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createSharedTables(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('rate_limits')
+  await db.schema
+    .createTable('rate_limits')
     .addColumn('key', 'varchar(255)', (column) => column.primaryKey().notNull())
     .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('expire', 'bigint')
     .execute();
-  await db.schema.createTable('secrets')
+  await db.schema
+    .createTable('secrets')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('value', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())

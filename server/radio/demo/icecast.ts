@@ -7,7 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { icecastProgram } from './programs.ts';
 
-export type Icecast = { origin: string; host: string; port: number; sourcePassword: string; pid: number; ended: Promise<void>; stop(): Promise<void> };
+export type Icecast = {
+  origin: string;
+  host: string;
+  port: number;
+  sourcePassword: string;
+  pid: number;
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Icecast refuses to be root: there it runs as `nobody`. */
 const nobody = 65_534;
@@ -24,7 +32,10 @@ export async function startIcecast(port: number, host = '127.0.0.1'): Promise<Ic
   const file = join(folder, 'icecast.xml');
   await writeFile(file, configuration(folder, host, port, sourcePassword), { mode: 0o600 });
   if (isRoot) for (const path of [folder, file]) await chown(path, nobody, nobody);
-  const child = spawn(icecastProgram() ?? 'icecast2', ['-c', file], { stdio: 'ignore', ...(isRoot ? { uid: nobody, gid: nobody } : {}) });
+  const child = spawn(icecastProgram() ?? 'icecast2', ['-c', file], {
+    stdio: 'ignore',
+    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+  });
   const ended = endOf(child).then(() => rm(folder, { recursive: true, force: true }));
   const stop = (): Promise<void> => {
     child.kill('SIGTERM');

@@ -15,7 +15,8 @@ export const icecastProgram = (): string | null => ['icecast2', 'icecast'].find(
  */
 export function ensurePrograms(): string | null {
   if (missingPackages().length === 0) return null;
-  const advice = 'The radio needs Icecast 2 and ffmpeg: sudo apt-get install icecast2 ffmpeg (macOS: brew install icecast ffmpeg).';
+  const advice =
+    'The radio needs Icecast 2 and ffmpeg: sudo apt-get install icecast2 ffmpeg (macOS: brew install icecast ffmpeg).';
   if (process.getuid?.() !== 0 || !isPresent('apt-get')) return advice;
   console.log(`Installing ${missingPackages().join(' and ')}.`);
   withoutServices(() => install(missingPackages()));

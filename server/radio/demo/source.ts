@@ -18,14 +18,36 @@ const encodings = {
  * Starts sending and waits until Icecast has the mount.
  * @throws when it has not within ten seconds
  */
-export async function startSource(icecast: Icecast, { mount = '/live', title = 'Slow Chords', kilobits = 128, format = 'mp3' }: SourceOptions = {}): Promise<Source> {
+export async function startSource(
+  icecast: Icecast,
+  { mount = '/live', title = 'Slow Chords', kilobits = 128, format = 'mp3' }: SourceOptions = {},
+): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), 'radio-source-'));
   const file = join(folder, 'loop.wav');
   await writeFile(file, renderLoop());
   const { codec, container, contentType } = encodings[format];
   const address = `icecast://source:${icecast.sourcePassword}@${icecast.host}:${icecast.port}${mount}`;
   const station = ['-content_type', contentType, '-ice_name', 'LicenseAtlas demo', '-ice_genre', 'Ambient'];
-  const values = ['-nostdin', '-loglevel', 'error', '-re', '-stream_loop', '-1', '-i', file, '-metadata', `title=${title}`, '-c:a', codec, '-b:a', `${kilobits}k`, ...station, '-f', container, address];
+  const values = [
+    '-nostdin',
+    '-loglevel',
+    'error',
+    '-re',
+    '-stream_loop',
+    '-1',
+    '-i',
+    file,
+    '-metadata',
+    `title=${title}`,
+    '-c:a',
+    codec,
+    '-b:a',
+    `${kilobits}k`,
+    ...station,
+    '-f',
+    container,
+    address,
+  ];
   const child = spawn('ffmpeg', values, { stdio: 'ignore' });
   const ended = endOf(child).then(() => rm(folder, { recursive: true, force: true }));
   const stop = (): Promise<void> => {

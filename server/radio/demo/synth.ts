@@ -3,7 +3,12 @@
 const sampleRate = 44_100;
 const chordSeconds = 6;
 /** Semitones above A2 (110 Hz): A major 7, F sharp minor 7, D major 7, E suspended. */
-const chords = [[0, 7, 11, 16], [-3, 4, 7, 12], [5, 12, 16, 21], [7, 12, 14, 19]];
+const chords = [
+  [0, 7, 11, 16],
+  [-3, 4, 7, 12],
+  [5, 12, 16, 21],
+  [7, 12, 14, 19],
+];
 const bellSemitones = [24, 26, 28, 31, 33, 36, 38];
 
 type Note = { semitone: number; startSeconds: number; seconds: number; loudness: number; partials: number[] };
@@ -17,7 +22,14 @@ export function renderLoop(seed = 7): Buffer {
 
 function padNotes(): Note[] {
   return chords.flatMap((chord, index) =>
-    chord.map((semitone) => ({ semitone, startSeconds: index * chordSeconds, seconds: chordSeconds * 1.4, loudness: 0.09, partials: [1, 0.35, 0.12] })));
+    chord.map((semitone) => ({
+      semitone,
+      startSeconds: index * chordSeconds,
+      seconds: chordSeconds * 1.4,
+      loudness: 0.09,
+      partials: [1, 0.35, 0.12],
+    })),
+  );
 }
 
 function bellNotes(seed: number): Note[] {
@@ -68,6 +80,8 @@ function wavFile(samples: Float32Array): Buffer {
   file.writeUInt16LE(16, 34);
   file.write('data', 36, 'latin1');
   file.writeUInt32LE(samples.length * 2, 40);
-  samples.forEach((sample, index) => file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 44 + index * 2));
+  samples.forEach((sample, index) =>
+    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 44 + index * 2),
+  );
   return file;
 }

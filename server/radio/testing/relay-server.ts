@@ -7,16 +7,34 @@ import { radioRoutes, type RadioDependencies } from '../radio-routes.ts';
 const silentLog = { info() {}, warn() {}, error() {} };
 
 /** `url`: where it answers. */
-export async function startRelayServer(settings: Pick<RadioDependencies, 'ports'> & Partial<RadioDependencies>): Promise<{ url: string; port: number; stop(): Promise<void> }> {
-  const app = radioRoutes({ origin: 'http://127.0.0.1', mount: '/live', now: () => new Date(), log: silentLog, ...settings });
+export async function startRelayServer(
+  settings: Pick<RadioDependencies, 'ports'> & Partial<RadioDependencies>,
+): Promise<{ url: string; port: number; stop(): Promise<void> }> {
+  const app = radioRoutes({
+    origin: 'http://127.0.0.1',
+    mount: '/live',
+    now: () => new Date(),
+    log: silentLog,
+    ...settings,
+  });
   const servers = await listen(app, 0, '127.0.0.1');
   return { url: `http://127.0.0.1:${portOf(servers[0])}`, port: portOf(servers[0]), stop: () => close(servers, 0) };
 }
 
 /** `open`: connections to the mount now; `opened`: ever; `paths`: what was asked for. */
-export type FakeIcecast = { port: number; open(): number; opened(): number; paths: string[]; send(bytes: Uint8Array): void; stop(): Promise<void> };
+export type FakeIcecast = {
+  port: number;
+  open(): number;
+  opened(): number;
+  paths: string[];
+  send(bytes: Uint8Array): void;
+  stop(): Promise<void>;
+};
 
-export async function startFakeIcecast(answer?: (response: ServerResponse) => void, contentType = 'audio/mpeg'): Promise<FakeIcecast> {
+export async function startFakeIcecast(
+  answer?: (response: ServerResponse) => void,
+  contentType = 'audio/mpeg',
+): Promise<FakeIcecast> {
   const listeners = new Set<ServerResponse>();
   const paths: string[] = [];
   let opened = 0;
@@ -24,7 +42,15 @@ export async function startFakeIcecast(answer?: (response: ServerResponse) => vo
     paths.push(request.url ?? '');
     if (answer) return answer(response);
     opened += 1;
-    response.writeHead(200, { 'Content-Type': contentType, 'icy-name': 'Test', 'icy-metaint': '8192', 'icy-pub': '1', 'Set-Cookie': 'a=b' }).flushHeaders();
+    response
+      .writeHead(200, {
+        'Content-Type': contentType,
+        'icy-name': 'Test',
+        'icy-metaint': '8192',
+        'icy-pub': '1',
+        'Set-Cookie': 'a=b',
+      })
+      .flushHeaders();
     listeners.add(response);
     return response.on('close', () => listeners.delete(response));
   });
@@ -35,10 +61,11 @@ export async function startFakeIcecast(answer?: (response: ServerResponse) => vo
     opened: () => opened,
     paths,
     send: (bytes) => listeners.forEach((response) => response.write(bytes)),
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -39,7 +39,8 @@ export async function runCrashRounds(run: CrashRun): Promise<CrashResult> {
   try {
     const submissions = createSubmissions(await fetchStamp(start));
     const loads: LoadResult[] = [];
-    for (let round = 1; round <= run.rounds; round += 1) loads.push(await crashOnce(await start(), submissions, run, `round ${round}`));
+    for (let round = 1; round <= run.rounds; round += 1)
+      loads.push(await crashOnce(await start(), submissions, run, `round ${round}`));
     if (run.skipsLease) await endLeases(place);
     if (smtp !== 'up') await mailbox.open();
     last = await start();
@@ -54,9 +55,17 @@ export async function runCrashRounds(run: CrashRun): Promise<CrashResult> {
   }
 }
 
-export function variablesFor({ dataDirectory, databaseUrl }: DatabasePlace, mailbox: Pick<MailTally, 'url'>): Record<string, string> {
+export function variablesFor(
+  { dataDirectory, databaseUrl }: DatabasePlace,
+  mailbox: Pick<MailTally, 'url'>,
+): Record<string, string> {
   return {
-    DATA_DIR: dataDirectory, SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://atlas.example', MAIL_FROM: 'news@atlas.example', OWNER_EMAIL: ownerEmail, TRUST_PROXY: 'true',
+    DATA_DIR: dataDirectory,
+    SMTP_URL: mailbox.url,
+    PUBLIC_ORIGIN: 'https://atlas.example',
+    MAIL_FROM: 'news@atlas.example',
+    OWNER_EMAIL: ownerEmail,
+    TRUST_PROXY: 'true',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
 }
@@ -72,7 +81,12 @@ export async function fetchStamp(start: () => Promise<ServerProcess>): Promise<s
   return stamp;
 }
 
-async function crashOnce(server: ServerProcess, submissions: Submissions, { ratePerSecond, secondsOfRound, tell }: CrashRun, name: string): Promise<LoadResult> {
+async function crashOnce(
+  server: ServerProcess,
+  submissions: Submissions,
+  { ratePerSecond, secondsOfRound, tell }: CrashRun,
+  name: string,
+): Promise<LoadResult> {
   const load = offerLoad({ port: server.port, submissions, ratePerSecond });
   const seconds = secondsOfRound();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -80,7 +94,9 @@ async function crashOnce(server: ServerProcess, submissions: Submissions, { rate
   const result = await load.stop();
   await gone;
   const refused = [...result.refused].map(([status, times]) => `, ${times} × ${status}`).join('');
-  tell?.(`${name}: killed after ${seconds.toFixed(2)} s, ${result.acknowledged} acknowledged (${Math.round(result.acknowledged / result.seconds)}/s), ${result.broken} unanswered${refused}`);
+  tell?.(
+    `${name}: killed after ${seconds.toFixed(2)} s, ${result.acknowledged} acknowledged (${Math.round(result.acknowledged / result.seconds)}/s), ${result.broken} unanswered${refused}`,
+  );
   return result;
 }
 
@@ -88,18 +104,23 @@ async function crashOnce(server: ServerProcess, submissions: Submissions, { rate
 export async function endLeases(place: DatabasePlace): Promise<void> {
   const { db, close } = await openDatabase(place);
   const past = new Date().toISOString();
-  await db.updateTable('outbox').set({ lease_until: past, next_attempt_at: past }).where('state', '=', 'sending').execute();
+  await db
+    .updateTable('outbox')
+    .set({ lease_until: past, next_attempt_at: past })
+    .where('state', '=', 'sending')
+    .execute();
   await close();
 }
 
 export async function waitForMails(port: number, tell: (line: string) => void = () => undefined): Promise<void> {
   const deadline = Date.now() + mailsWithinMilliseconds;
   for (let second = 0; ; second += 1) {
-    const { outbox } = (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as { outbox?: { waiting: number } };
+    const { outbox } = (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as {
+      outbox?: { waiting: number };
+    };
     if (outbox?.waiting === 0) return;
     if (second % 10 === 0) tell(`mails that still have to go out: ${outbox?.waiting}`);
     if (Date.now() > deadline) throw new Error(`${outbox?.waiting} mails did not go out within 15 minutes.`);
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
-

@@ -25,10 +25,19 @@ export type Verdict = {
  * @param killsWhileSending how often a server was killed while there was a mail server
  */
 export function isFlawless({ missing, twice, isClean, mails }: Verdict, killsWhileSending: number): boolean {
-  return isClean && missing + twice + mails.missing + mails.duplicates === 0 && mails.sameIdAgain <= killsWhileSending * mailsAtOnce;
+  return (
+    isClean &&
+    missing + twice + mails.missing + mails.duplicates === 0 &&
+    mails.sameIdAgain <= killsWhileSending * mailsAtOnce
+  );
 }
 
-export async function judge(place: DatabasePlace, { acknowledged }: Submissions, mails: Map<string, TalliedMail>, ownerEmail: string): Promise<Verdict> {
+export async function judge(
+  place: DatabasePlace,
+  { acknowledged }: Submissions,
+  mails: Map<string, TalliedMail>,
+  ownerEmail: string,
+): Promise<Verdict> {
   const isClean = place.databaseUrl !== undefined || isSqliteSound(place.dataDirectory);
   const opened = await openDatabase(place);
   try {
@@ -36,7 +45,14 @@ export async function judge(place: DatabasePlace, { acknowledged }: Submissions,
     const present = [...acknowledged.keys()].filter((key) => stored.has(key)).length;
     const twice = [...stored.values()].reduce((sum, times) => sum + times - 1, 0);
     const expected = await expectedMails(opened, stored, acknowledged, ownerEmail);
-    return { acknowledged: acknowledged.size, present, missing: acknowledged.size - present, twice, isClean, mails: judgeMails(expected, mails, ownerEmail) };
+    return {
+      acknowledged: acknowledged.size,
+      present,
+      missing: acknowledged.size - present,
+      twice,
+      isClean,
+      mails: judgeMails(expected, mails, ownerEmail),
+    };
   } finally {
     await opened.close();
   }
@@ -44,7 +60,10 @@ export async function judge(place: DatabasePlace, { acknowledged }: Submissions,
 
 function isSqliteSound(dataDirectory: string): boolean {
   const database = new DatabaseSync(sqliteFile(dataDirectory));
-  const findings = [...database.prepare('pragma integrity_check').all(), ...database.prepare('pragma foreign_key_check').all()];
+  const findings = [
+    ...database.prepare('pragma integrity_check').all(),
+    ...database.prepare('pragma foreign_key_check').all(),
+  ];
   database.close();
   return findings.length === 1 && findings[0]?.['integrity_check'] === 'ok';
 }
@@ -59,10 +78,17 @@ async function readKeys({ db }: OpenedDatabase): Promise<Map<string, number>> {
 }
 
 /** Each mail that has to come, by what tells it from all others: its recipient or, to the owner, its subject. */
-async function expectedMails({ db }: OpenedDatabase, stored: Map<string, number>, acknowledged: Submissions['acknowledged'], ownerEmail: string): Promise<Set<string>> {
+async function expectedMails(
+  { db }: OpenedDatabase,
+  stored: Map<string, number>,
+  acknowledged: Submissions['acknowledged'],
+  ownerEmail: string,
+): Promise<Set<string>> {
   const rows = await db.selectFrom('outbox').select(['recipient', 'subject']).execute();
   const queued = rows.map((row) => nameMail(row.recipient, row.subject, ownerEmail));
-  const owed = [...stored.keys(), ...acknowledged.keys()].flatMap((key) => (key.includes('@') ? [key] : [senderOf(key), nameMail(ownerEmail, `General: ${key}`, ownerEmail)]));
+  const owed = [...stored.keys(), ...acknowledged.keys()].flatMap((key) =>
+    key.includes('@') ? [key] : [senderOf(key), nameMail(ownerEmail, `General: ${key}`, ownerEmail)],
+  );
   return new Set([...queued, ...owed]);
 }
 

@@ -3,7 +3,13 @@ import { Agent, request, type RequestOptions } from 'node:http';
 import type { Submission, Submissions } from './submissions.ts';
 
 /** `latencies`: milliseconds from when a request was due to its answer. `refused`: answers that acknowledge nothing, by status. */
-export type LoadResult = { latencies: number[]; acknowledged: number; refused: Map<number, number>; broken: number; seconds: number };
+export type LoadResult = {
+  latencies: number[];
+  acknowledged: number;
+  refused: Map<number, number>;
+  broken: number;
+  seconds: number;
+};
 
 /**
  * `ratePerSecond`: of each kind. `clients`: every request seems to come from another client, by its `X-Forwarded-For` or, where a proxy
@@ -24,15 +30,17 @@ export function offerLoad({ port, submissions, ratePerSecond, clients = 'header'
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   const offer = (submission: Submission, due: number): void => {
-    const sending = submit({ agent, host: '127.0.0.1', port, ...asClient(clients) }, submission).then((status) => record(result, submissions, submission, status, performance.now() - due)).finally(() => underWay.delete(sending));
+    const sending = submit({ agent, host: '127.0.0.1', port, ...asClient(clients) }, submission)
+      .then((status) => record(result, submissions, submission, status, performance.now() - due))
+      .finally(() => underWay.delete(sending));
     underWay.add(sending);
   };
   for (const submission of submissions.unanswered.splice(0)) offer(submission, began);
   let offered = 0;
   const timer = setInterval(() => {
-    const due = Math.floor((performance.now() - began) / 1000 * ratePerSecond);
+    const due = Math.floor(((performance.now() - began) / 1000) * ratePerSecond);
     for (; offered < due; offered += 1) {
-      const at = began + offered / ratePerSecond * 1000;
+      const at = began + (offered / ratePerSecond) * 1000;
       offer(submissions.next('subscription'), at);
       offer(submissions.next('message'), at);
     }
@@ -48,7 +56,13 @@ export function offerLoad({ port, submissions, ratePerSecond, clients = 'header'
   };
 }
 
-function record(result: LoadResult, submissions: Submissions, submission: Submission, status: number | null, milliseconds: number): void {
+function record(
+  result: LoadResult,
+  submissions: Submissions,
+  submission: Submission,
+  status: number | null,
+  milliseconds: number,
+): void {
   if (status === null) {
     result.broken += 1;
     if (submission.kind === 'message') submissions.unanswered.push(submission);
@@ -64,9 +78,16 @@ function record(result: LoadResult, submissions: Submissions, submission: Submis
 /** @returns the status, or null where the connection broke before the whole answer came */
 function submit(options: RequestOptions, { path, body }: Submission): Promise<number | null> {
   return new Promise((resolve) => {
-    const headers = { ...options.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const headers = {
+      ...options.headers,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
     const outgoing = request({ ...options, path, method: 'POST', headers }, (incoming) => {
-      incoming.on('end', () => resolve(incoming.complete ? (incoming.statusCode ?? 0) : null)).on('error', () => resolve(null)).resume();
+      incoming
+        .on('end', () => resolve(incoming.complete ? (incoming.statusCode ?? 0) : null))
+        .on('error', () => resolve(null))
+        .resume();
       incoming.on('close', () => resolve(null));
     });
     outgoing.on('error', () => resolve(null)).end(body);
@@ -77,5 +98,7 @@ function submit(options: RequestOptions, { path, body }: Submission): Promise<nu
 function asClient(clients: 'header' | 'address'): RequestOptions {
   clientCount += 1;
   const address = `${(clientCount >> 16) & 255}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
-  return clients === 'header' ? { headers: { 'x-forwarded-for': `10.${address}` } } : { localAddress: `127.${address}` };
+  return clients === 'header'
+    ? { headers: { 'x-forwarded-for': `10.${address}` } }
+    : { localAddress: `127.${address}` };
 }

@@ -10,7 +10,8 @@ export type Submissions = {
   unanswered: Submission[];
 };
 
-const words = 'I would like to know how long a license for a small business takes in your state, and what it costs. '.repeat(4);
+const words =
+  'I would like to know how long a license for a small business takes in your state, and what it costs. '.repeat(4);
 
 /** The address a message is from; `key`: its subject. */
 export function senderOf(key: string): string {
@@ -30,7 +31,19 @@ export function createSubmissions(stamp: string): Submissions {
         return { kind, key, path: '/api/newsletter', body: JSON.stringify({ email: key }) };
       }
       const key = `Question ${count}`;
-      return { kind, key, path: '/api/contact', body: JSON.stringify({ name: 'Ann Person', email: senderOf(key), subject: key, message: words, category: 'General', stamp }) };
+      return {
+        kind,
+        key,
+        path: '/api/contact',
+        body: JSON.stringify({
+          name: 'Ann Person',
+          email: senderOf(key),
+          subject: key,
+          message: words,
+          category: 'General',
+          stamp,
+        }),
+      };
     },
   };
 }

@@ -44,6 +44,10 @@ function readHead(text: string): Omit<Answer, 'isTimedOut'> {
   // An interim 100 stands before the answer itself.
   if (lines[0]?.startsWith('HTTP/1.1 100 ')) return readHead(text.slice(text.indexOf('\r\n\r\n') + 4));
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(lines[0] ?? '')?.[1] ?? 0);
-  const headers = Object.fromEntries(lines.slice(1).map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines
+      .slice(1)
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   return { status, headers, text };
 }

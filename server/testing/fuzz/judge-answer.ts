@@ -3,12 +3,18 @@ import type { Answer } from './exchange.ts';
 import { marks } from './payloads.ts';
 
 /** Inner workings that no visitor should read. */
-const leaks = /\bat \S+ \(|node:internal|node_modules|\.ts:\d+|sqlite|kysely|postgres|ENOENT|ECONNREFUSED|SyntaxError|TypeError|RangeError/i;
+const leaks =
+  /\bat \S+ \(|node:internal|node_modules|\.ts:\d+|sqlite|kysely|postgres|ENOENT|ECONNREFUSED|SyntaxError|TypeError|RangeError/i;
 
 /** @param secretPaths folders of this machine. @returns in words, one each; empty where all is well */
-export function judgeAnswer({ status, headers, text, isTimedOut }: Answer, mayHang: boolean, secretPaths: readonly string[]): string[] {
+export function judgeAnswer(
+  { status, headers, text, isTimedOut }: Answer,
+  mayHang: boolean,
+  secretPaths: readonly string[],
+): string[] {
   // The one thing that may be unavailable: the radio, which is off here. Only its answers may be read by other sites.
-  const isRadioOff = status === 503 && headers['retry-after'] !== undefined && headers['access-control-allow-origin'] === '*';
+  const isRadioOff =
+    status === 503 && headers['retry-after'] !== undefined && headers['access-control-allow-origin'] === '*';
   const location = headers['location'];
   const checks: [boolean, string][] = [
     [isTimedOut && !mayHang, 'was never answered'],
@@ -16,7 +22,10 @@ export function judgeAnswer({ status, headers, text, isTimedOut }: Answer, mayHa
     [status >= 500 && !isRadioOff, `answered ${status}`],
     [leaks.test(text), `leaks ${leaks.exec(text)?.[0]}`],
     [secretPaths.some((path) => text.includes(path)), 'leaks a path of the machine'],
-    [/html/.test(headers['content-type'] ?? '') && (text.includes(marks.tag) || text.includes(marks.attribute)), 'repeats markup unescaped'],
+    [
+      /html/.test(headers['content-type'] ?? '') && (text.includes(marks.tag) || text.includes(marks.attribute)),
+      'repeats markup unescaped',
+    ],
     [new RegExp(`^${marks.header}:`, 'im').test(text.split('\r\n\r\n')[0] ?? ''), 'has a header of the visitor’s'],
     [location !== undefined && !/^\/(?![/\\])/.test(location), `redirects to ${location}`],
     [text.includes('root:x:0'), 'shows a file of the machine'],
@@ -27,5 +36,7 @@ export function judgeAnswer({ status, headers, text, isTimedOut }: Answer, mayHa
 
 function isWithoutGuards(status: number, headers: Record<string, string>): boolean {
   if (!/html/.test(headers['content-type'] ?? '') || status === 304) return false;
-  return !headers['content-security-policy']?.includes('frame-ancestors') || headers['x-content-type-options'] !== 'nosniff';
+  return (
+    !headers['content-security-policy']?.includes('frame-ancestors') || headers['x-content-type-options'] !== 'nosniff'
+  );
 }

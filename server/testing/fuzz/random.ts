@@ -18,5 +18,9 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const whole = (below: number): number => Math.floor(next() * below);
-  return { whole, chance: (likelihood) => next() < likelihood, pick: (items) => items[whole(items.length)] as (typeof items)[number] };
+  return {
+    whole,
+    chance: (likelihood) => next() < likelihood,
+    pick: (items) => items[whole(items.length)] as (typeof items)[number],
+  };
 }

@@ -14,7 +14,10 @@ export type FuzzReport = { requests: number; statuses: Map<number, number>; tall
 const atOnce = 16;
 
 /** @param seed the same seed sends the same requests */
-export async function runFuzz(opened: OpenedDatabase, { count, seed }: { count: number; seed: number }): Promise<FuzzReport> {
+export async function runFuzz(
+  opened: OpenedDatabase,
+  { count, seed }: { count: number; seed: number },
+): Promise<FuzzReport> {
   const target = await startFuzzTarget(opened);
   try {
     const before = await countStored(opened);
@@ -22,7 +25,9 @@ export async function runFuzz(opened: OpenedDatabase, { count, seed }: { count: 
     const random = seededRandom(seed);
     for (let start = 0; start < count; start += atOnce) {
       // Made one after the other, so that chance is the same in every run; sent at once.
-      const batch = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) => fuzzRequest(random, start + index, target.world));
+      const batch = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) =>
+        fuzzRequest(random, start + index, target.world),
+      );
       await Promise.all(batch.map((request) => send(target, request, report)));
     }
     report.findings.push(...target.failures.map((failure) => `failed: ${failure.slice(0, 600)}`));
@@ -34,7 +39,11 @@ export async function runFuzz(opened: OpenedDatabase, { count, seed }: { count: 
   }
 }
 
-async function send({ port, secretPaths }: FuzzTarget, request: FuzzRequest, { statuses, tally, findings }: FuzzReport): Promise<void> {
+async function send(
+  { port, secretPaths }: FuzzTarget,
+  request: FuzzRequest,
+  { statuses, tally, findings }: FuzzReport,
+): Promise<void> {
   const answer = await exchange(port, request.parts, request.endsEarly);
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   countAcknowledged(tally, answer, request);
@@ -42,6 +51,10 @@ async function send({ port, secretPaths }: FuzzTarget, request: FuzzRequest, { s
 }
 
 async function isAlive({ port }: FuzzTarget): Promise<string[]> {
-  const { status } = await exchange(port, [Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')], false);
+  const { status } = await exchange(
+    port,
+    [Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')],
+    false,
+  );
   return status === 200 ? [] : ['the server no longer answers'];
 }

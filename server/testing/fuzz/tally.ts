@@ -3,12 +3,28 @@ import type { OpenedDatabase } from '../../db/open-database.ts';
 import type { Answer } from './exchange.ts';
 import type { FuzzRequest } from './requests.ts';
 
-export type Tally = { subscriptions: number; addresses: Set<string>; messages: number; links: number; corrections: number };
+export type Tally = {
+  subscriptions: number;
+  addresses: Set<string>;
+  messages: number;
+  links: number;
+  corrections: number;
+};
 
-export const emptyTally = (): Tally => ({ subscriptions: 0, addresses: new Set(), messages: 0, links: 0, corrections: 0 });
+export const emptyTally = (): Tally => ({
+  subscriptions: 0,
+  addresses: new Set(),
+  messages: 0,
+  links: 0,
+  corrections: 0,
+});
 
 /** A filled honeypot is answered like a sign-up and stores nothing; a message with one is kept for the owner to judge. */
-export function countAcknowledged(tally: Tally, { status, headers, text }: Answer, { email, isRobot }: Pick<FuzzRequest, 'email' | 'isRobot'>): void {
+export function countAcknowledged(
+  tally: Tally,
+  { status, headers, text }: Answer,
+  { email, isRobot }: Pick<FuzzRequest, 'email' | 'isRobot'>,
+): void {
   const location = status === 303 ? headers['location'] : undefined;
   const body = text.slice(text.lastIndexOf('\r\n\r\n') + 4);
   if ((status === 201 && body === '{"status":"sent"}') || location === '/embed/contact/sent') tally.messages += 1;
@@ -22,21 +38,51 @@ export function countAcknowledged(tally: Tally, { status, headers, text }: Answe
 
 /** Rows of each kind. `before`: those that were there at the start. */
 export async function countStored({ db }: OpenedDatabase): Promise<Record<string, number>> {
-  const tables = ['subscribers', 'messages', 'newsletter_tokens', 'newsletter_issues', 'newsletter_deliveries', 'outbox', 'secrets'] as const;
+  const tables = [
+    'subscribers',
+    'messages',
+    'newsletter_tokens',
+    'newsletter_issues',
+    'newsletter_deliveries',
+    'outbox',
+    'secrets',
+  ] as const;
   const counts: Record<string, number> = {};
-  for (const table of tables) counts[table] = (await db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-  const purposes = await db.selectFrom('newsletter_tokens').select(({ fn }) => ['purpose', fn.countAll<number>().as('count')]).groupBy('purpose').execute();
+  for (const table of tables)
+    counts[table] = (
+      await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
+  const purposes = await db
+    .selectFrom('newsletter_tokens')
+    .select(({ fn }) => ['purpose', fn.countAll<number>().as('count')])
+    .groupBy('purpose')
+    .execute();
   for (const { purpose, count } of purposes) counts[`links: ${purpose}`] = count;
   const mails = await db.selectFrom('outbox').select('dedupe_key').execute();
-  for (const kind of ['newsletter', 'contact', 'contact-copy', 'your-data', 'correct-address']) counts[`mails: ${kind}`] = mails.filter(({ dedupe_key: key }) => key.startsWith(`${kind}:`)).length;
+  for (const kind of ['newsletter', 'contact', 'contact-copy', 'your-data', 'correct-address'])
+    counts[`mails: ${kind}`] = mails.filter(({ dedupe_key: key }) => key.startsWith(`${kind}:`)).length;
   return counts;
 }
 
 /** @returns where the two differ, in words */
 export function compareStored(tally: Tally, stored: Record<string, number>, before: Record<string, number>): string[] {
   const expected: Record<string, number> = {
-    subscribers: tally.addresses.size, messages: tally.messages, 'links: confirm': tally.subscriptions, 'links: unsubscribe': tally.subscriptions, 'links: your-data': tally.links, 'links: correct-address': tally.corrections,
-    'mails: newsletter': tally.subscriptions, 'mails: contact': tally.messages, 'mails: your-data': tally.links, 'mails: correct-address': tally.corrections, newsletter_issues: 0, newsletter_deliveries: 0, secrets: 0,
+    subscribers: tally.addresses.size,
+    messages: tally.messages,
+    'links: confirm': tally.subscriptions,
+    'links: unsubscribe': tally.subscriptions,
+    'links: your-data': tally.links,
+    'links: correct-address': tally.corrections,
+    'mails: newsletter': tally.subscriptions,
+    'mails: contact': tally.messages,
+    'mails: your-data': tally.links,
+    'mails: correct-address': tally.corrections,
+    newsletter_issues: 0,
+    newsletter_deliveries: 0,
+    secrets: 0,
   };
   return Object.entries(expected).flatMap(([name, count]) => {
     const found = (stored[name] ?? 0) - (before[name] ?? 0);

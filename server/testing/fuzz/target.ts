@@ -14,7 +14,15 @@ import { createTinySite, tinySiteFiles } from '../tiny-site.ts';
 import { marks } from './payloads.ts';
 import type { FuzzWorld } from './requests.ts';
 
-export type FuzzTarget = { port: number; opened: OpenedDatabase; dependencies: Dependencies; world: FuzzWorld; failures: string[]; secretPaths: string[]; stop(): Promise<void> };
+export type FuzzTarget = {
+  port: number;
+  opened: OpenedDatabase;
+  dependencies: Dependencies;
+  world: FuzzWorld;
+  failures: string[];
+  secretPaths: string[];
+  stop(): Promise<void>;
+};
 
 const owner = 'held@person.example';
 const formSecret = 'a secret of the test';
@@ -25,17 +33,57 @@ export async function startFuzzTarget(opened: OpenedDatabase): Promise<FuzzTarge
   // Links expire within the hour: the clock stands.
   const now = (): Date => new Date('2026-11-20T12:00:00.000Z');
   const log = { info: () => undefined, warn: () => undefined, error: (message: string) => void failures.push(message) };
-  const settings = { publicOrigin: 'http://localhost', mailFrom: 'news@atlas.example', ownerEmail: 'owner@atlas.example', siteName: 'Atlas' };
+  const settings = {
+    publicOrigin: 'http://localhost',
+    mailFrom: 'news@atlas.example',
+    ownerEmail: 'owner@atlas.example',
+    siteName: 'Atlas',
+  };
   const limits = createLimits({ opened, secret: 'another secret', trustProxy: true });
-  const dependencies: Dependencies = { opened, enqueueMail, wakeDelivery() {}, settings, now, log, formSecret, limits, renderPage: await createRenderPage(site.buildDirectory, settings.siteName) };
-  const live = { dependencies, radio: { origin: 'http://127.0.0.1', ports: [1], mount: '/live', now, log }, news: { read: () => hostileNews }, recorder: { log, trustProxy: true, observe() {} } };
-  const logFailure = (entry: { message: string; detail?: string }): void => void failures.push(`${entry.message}\n${entry.detail}`);
-  const app = await createApp({ clientDirectory: site.clientDirectory, headers: site.headers, log: logFailure, now, trustProxy: true, live });
+  const dependencies: Dependencies = {
+    opened,
+    enqueueMail,
+    wakeDelivery() {},
+    settings,
+    now,
+    log,
+    formSecret,
+    limits,
+    renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
+  };
+  const live = {
+    dependencies,
+    radio: { origin: 'http://127.0.0.1', ports: [1], mount: '/live', now, log },
+    news: { read: () => hostileNews },
+    recorder: { log, trustProxy: true, observe() {} },
+  };
+  const logFailure = (entry: { message: string; detail?: string }): void =>
+    void failures.push(`${entry.message}\n${entry.detail}`);
+  const app = await createApp({
+    clientDirectory: site.clientDirectory,
+    headers: site.headers,
+    log: logFailure,
+    now,
+    trustProxy: true,
+    live,
+  });
   const servers = await listen(app, 0, '127.0.0.1');
   const tokens = await issueTokens(opened, now());
   const stop = (): Promise<void> => close(servers, 0).then(() => site.remove());
-  const world: FuzzWorld = { paths: [...addressesOf(app), ...Object.keys(tinySiteFiles).map((path) => `/${path}`), '/texas', '/api/nothing'], tokens, stamp: () => stampForm(formSecret, now()) };
-  return { port: portOf(servers[0]), opened, dependencies, world, failures, secretPaths: [site.buildDirectory, process.cwd()], stop };
+  const world: FuzzWorld = {
+    paths: [...addressesOf(app), ...Object.keys(tinySiteFiles).map((path) => `/${path}`), '/texas', '/api/nothing'],
+    tokens,
+    stamp: () => stampForm(formSecret, now()),
+  };
+  return {
+    port: portOf(servers[0]),
+    opened,
+    dependencies,
+    world,
+    failures,
+    secretPaths: [site.buildDirectory, process.cwd()],
+    stop,
+  };
 }
 
 /** Every address a handler is registered for: a new one is fuzzed without being named here. */
@@ -47,18 +95,27 @@ function addressesOf(app: Hono): string[] {
 async function issueTokens({ db }: OpenedDatabase, now: Date): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     const tokens = [];
-    for (let count = 0; count < 3; count += 1) tokens.push(await issueLinkToken(transaction, { purpose: 'your-data', emailKey: owner, lifetimeMilliseconds: 3_600_000 }, now));
+    for (let count = 0; count < 3; count += 1)
+      tokens.push(
+        await issueLinkToken(
+          transaction,
+          { purpose: 'your-data', emailKey: owner, lifetimeMilliseconds: 3_600_000 },
+          now,
+        ),
+      );
     return tokens;
   });
 }
 
-const hostileNews: FeedState[] = [{
-  address: 'https://news.example/feed',
-  copy: {
-    title: `Feed ${marks.tag}>`,
-    items: [{ title: `News ${marks.tag}> ${marks.attribute}`, link: 'https://news.example/', published: null }],
-    readAt: '2026-11-20T11:00:00.000Z',
-    validators: { etag: null, lastModified: null },
+const hostileNews: FeedState[] = [
+  {
+    address: 'https://news.example/feed',
+    copy: {
+      title: `Feed ${marks.tag}>`,
+      items: [{ title: `News ${marks.tag}> ${marks.attribute}`, link: 'https://news.example/', published: null }],
+      readAt: '2026-11-20T11:00:00.000Z',
+      validators: { etag: null, lastModified: null },
+    },
+    downSince: null,
   },
-  downSince: null,
-}];
+];

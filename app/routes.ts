@@ -2,11 +2,11 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 
 /** Every address of the site, in reading order. An explicit path always wins over the catch-all. */
 export default [
-  layout('frame/SiteLayout.tsx', [
+  layout('site-layout/SiteLayout.tsx', [
     index('home/HomePage.tsx'),
     route('how-to-get-licensed', 'licensing/HowToGetLicensedPage.tsx'),
-    route('how-to-get-licensed/cost', 'licensing/cost/CostPage.tsx'),
-    route('how-to-get-licensed/cost/:slug', 'licensing/cost/StateCostPage.tsx'),
+    route('how-to-get-licensed/cost', 'cost/CostPage.tsx'),
+    route('how-to-get-licensed/cost/:slug', 'cost/StateCostPage.tsx'),
     route('my-plan', 'plan/PlanPage.tsx'),
     route('my-plan/:slug', 'plan/StatePlanPage.tsx'),
     route('state-guides', 'states/StateIndexPage.tsx'),
@@ -19,9 +19,9 @@ export default [
     route('exam-prep/state-questions/:slug', 'exam/state-questions/StateQuestionsPage.tsx'),
     route('saved-work', 'study/SavedWorkPage.tsx'),
     route('resources', 'resources/ResourcesPage.tsx'),
-    route('resources/glossary', 'resources/GlossaryPage.tsx'),
-    route('resources/glossary/:letter', 'resources/GlossaryLetterPage.tsx'),
-    route('resources/glossary/terms/:slug', 'resources/GlossaryTermPage.tsx'),
+    route('resources/glossary', 'glossary/GlossaryPage.tsx'),
+    route('resources/glossary/:letter', 'glossary/GlossaryLetterPage.tsx'),
+    route('resources/glossary/terms/:slug', 'glossary/GlossaryTermPage.tsx'),
     route('resources/flashcards', 'flashcards/FlashcardsPage.tsx'),
     route('resources/math-formulas', 'math/MathFormulasPage.tsx'),
     route('resources/math-formulas/:slug', 'math/FormulaPage.tsx'),

@@ -1,11 +1,11 @@
 /** `npm run check:content`: holds the content to its rules, one a file in checks/content/. Exits 1 on any problem. */
 import { readArticles } from '../app/blog/articles.server.ts';
 import { readBooks } from '../app/books/books.server.ts';
-import { readQuestionBank } from '../app/exam/question-bank.server.ts';
+import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
 import { readFormulas } from '../app/math/formulas.server.ts';
 import { loadCalculator } from '../app/math/load-calculator.ts';
-import { readGlossaryFiles } from '../app/resources/glossary.server.ts';
-import { listStates, readFeaturedGuides } from '../app/states/states.server.ts';
+import { readGlossaryFiles } from '../app/glossary/glossary.server.ts';
+import { listStates, readFeaturedGuides } from '../app/facts/states.server.ts';
 import { readLessons } from '../app/videos/lessons.server.ts';
 import { prerenderedPaths } from '../publish/page-paths.ts';
 import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';

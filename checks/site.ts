@@ -2,7 +2,7 @@
 import { readArticles } from '../app/blog/articles.server.ts';
 import { categories } from '../app/blog/categories.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
-import { readStates } from '../app/states/states.server.ts';
+import { readStates } from '../app/facts/states.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { everyAddressIsBuilt } from './site/every-address-is-built.ts';
 import { feedsResolve } from './site/feeds-resolve.ts';

@@ -2,10 +2,10 @@ import { readArticles } from '../app/blog/articles.server.ts';
 import { categories } from '../app/blog/categories.ts';
 import { readFormulas } from '../app/math/formulas.server.ts';
 import { article, category, costIn, paths, planFor, stateGuide, stateQuestionsOf } from '../app/paths.ts';
-import { glossaryPage, glossaryPages } from '../app/resources/glossary-pages.ts';
-import { readGlossary } from '../app/resources/glossary.server.ts';
-import { formulaPage, resourcePaths, termPage, videoPage } from '../app/resources/resource-paths.ts';
-import { listStates, readStates } from '../app/states/states.server.ts';
+import { glossaryPage, glossaryPages } from '../app/glossary/glossary-pages.ts';
+import { readGlossary } from '../app/glossary/glossary.server.ts';
+import { formulaPage, resourcePaths, termPage, videoPage } from '../app/resource-paths.ts';
+import { listStates, readStates } from '../app/facts/states.server.ts';
 import { readLessons } from '../app/videos/lessons.server.ts';
 
 /** Addresses that search engines should list, in the order of the sitemap. */

@@ -1,5 +1,5 @@
 import { article } from '../paths.ts';
-import { longDate } from '../states/wording.ts';
+import { longDate } from '../wording/wording.ts';
 import type { ArticleSummary } from './articles.server.ts';
 
 export function ArticleCards({ articles }: { articles: ArticleSummary[] }) {

@@ -6,7 +6,7 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { article as articlePath, category as categoryPath, paths } from '../paths.ts';
-import { longDate } from '../states/wording.ts';
+import { longDate } from '../wording/wording.ts';
 import type { Route } from './+types/ArticlePage';
 import { ArticleCards } from './ArticleCards.tsx';
 import { articleHtml } from './article-html.server.tsx';

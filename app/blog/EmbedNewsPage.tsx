@@ -1,5 +1,5 @@
 import { article, paths } from '../paths.ts';
-import { longDate } from '../states/wording.ts';
+import { longDate } from '../wording/wording.ts';
 import type { Route } from './+types/EmbedNewsPage';
 import { listArticles } from './articles.server.ts';
 

@@ -1,8 +1,8 @@
 import { paths, stateGuide } from '../paths.ts';
-import { rangeOf } from '../states/range.ts';
-import { factAt, formatFact } from '../states/fact-paths.server.ts';
-import type { StateRecord } from '../states/state-record.server.ts';
-import { listStates, readStates } from '../states/states.server.ts';
+import { rangeOf } from '../wording/range.ts';
+import { factAt, formatFact } from '../facts/fact-paths.server.ts';
+import type { StateRecord } from '../facts/state-record.server.ts';
+import { listStates, readStates } from '../facts/states.server.ts';
 
 /** What an article may use besides Markdown. A figure about a state is never typed: it comes from the state's facts. */
 export const articleComponents = { Fact, Range, StateLink, table: ScrollingTable };

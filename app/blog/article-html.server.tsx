@@ -4,7 +4,7 @@ import * as runtime from 'react/jsx-runtime';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
-import { linkPlan } from '../resources/linked-terms/linked-terms.server.ts';
+import { linkPlan } from '../glossary/linked-terms/linked-terms.server.ts';
 import { articleComponents } from './article-components.server.tsx';
 import type { Article } from './articles.server.ts';
 import { linkTerms } from './link-terms.server.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { typographic } from '../states/wording.ts';
+import { typographic } from '../wording/wording.ts';
 import { categories, type CategorySlug } from './categories.ts';
 
 const text = z.string().trim().min(1).transform(typographic);

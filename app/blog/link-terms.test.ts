@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { expect, test } from 'vitest';
-import { termFinder } from '../resources/linked-terms/find-terms.ts';
+import { termFinder } from '../glossary/linked-terms/find-terms.ts';
 import { linkTerms } from './link-terms.server.ts';
 
 const words = (value: string): Text => ({ type: 'text', value });

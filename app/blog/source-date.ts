@@ -1,4 +1,4 @@
-import { longDate, monthAndYear } from '../states/wording.ts';
+import { longDate, monthAndYear } from '../wording/wording.ts';
 
 /** '2024' is "2024", '2024-03' is "March 2024", '2024-03-28' is "March 28, 2024". */
 export function dateText(date: string): string {

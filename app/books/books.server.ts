@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent } from '../frame/read-content.server.ts';
+import { readContent } from '../content/read-content.server.ts';
 
 const bookRecord = z.strictObject({
   id: z.int().positive(),

@@ -1,7 +1,7 @@
 import { article } from '../paths.ts';
-import type { TermPlace } from '../resources/linked-terms/link-first-uses.ts';
-import { TermText } from '../resources/linked-terms/TermText.tsx';
-import { examTopics } from './exam-topics.ts';
+import type { TermPlace } from '../glossary/linked-terms/link-first-uses.ts';
+import { TermText } from '../glossary/linked-terms/TermText.tsx';
+import { examTopics } from '../question-bank/exam-topics.ts';
 
 /** `terms`: what to link in the text of each topic. */
 export function KeyTopics({ terms }: { terms: TermPlace[][] }) {

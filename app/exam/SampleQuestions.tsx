@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { bankSize } from './exam-areas.ts';
+import { bankSize } from '../question-bank/exam-areas.ts';
 import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
 
 export function SampleQuestions() {

@@ -1,6 +1,6 @@
 import { site } from '../frame/site.ts';
 import { paths } from '../paths.ts';
-import { resourcePaths } from '../resources/resource-paths.ts';
+import { resourcePaths } from '../resource-paths.ts';
 
 const kinds = [
   {

@@ -1,8 +1,8 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { download, paths } from '../paths.ts';
-import { resourcePaths, termPage } from '../resources/resource-paths.ts';
-import { ResourceHeader } from '../resources/ResourceHeader.tsx';
+import { resourcePaths, termPage } from '../resource-paths.ts';
+import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import { WorkPanel } from '../study/WorkPanel.tsx';
 import type { Route } from './+types/FlashcardsPage';
 import { cardFiles } from './card-files.server.ts';

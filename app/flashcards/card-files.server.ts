@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ExamArea, examAreas, examAreaSlugs } from '../exam/exam-areas.ts';
-import { readGlossary } from '../resources/glossary.server.ts';
+import { type ExamArea, examAreas, examAreaSlugs } from '../question-bank/exam-areas.ts';
+import { readGlossary } from '../glossary/glossary.server.ts';
 import type { CardArea, TermCard } from './cards.ts';
 
 /** Where the card files are, below the site’s root. Hashed names: browsers may keep them for good. */

@@ -1,4 +1,4 @@
-import { termNamed } from '../resources/glossary.server.ts';
+import { termNamed } from '../glossary/glossary.server.ts';
 
 /** One of each area: what a visitor sees of the cards before anything is loaded. */
 const samples = [

@@ -1,6 +1,6 @@
 import { BookIcon, PencilIcon, PinIcon } from '../frame/icons.tsx';
 import { paths } from '../paths.ts';
-import { resourcePaths } from '../resources/resource-paths.ts';
+import { resourcePaths } from '../resource-paths.ts';
 
 const features = [
   {

@@ -2,7 +2,7 @@ import { AdSlot } from '../ads/AdSlot.tsx';
 import type { ArticleSummary } from '../blog/articles.server.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { article, paths, slugOf, stateGuide } from '../paths.ts';
-import { longDate } from '../states/wording.ts';
+import { longDate } from '../wording/wording.ts';
 
 const quickLinks = [
   ['Exam Preparation', paths.examPrep],

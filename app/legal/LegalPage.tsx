@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../states/wording.ts';
+import { longDate } from '../wording/wording.ts';
 
 /** Both texts were last changed on this day. */
 const lastChanged = '2026-11-20';

@@ -4,9 +4,9 @@ import { categories } from '../blog/categories.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { article, category, paths, stateGuide } from '../paths.ts';
-import { glossaryPage, glossaryPageName, glossaryPages } from '../resources/glossary-pages.ts';
-import { resourcePaths } from '../resources/resource-paths.ts';
-import { listStates } from '../states/states.server.ts';
+import { glossaryPage, glossaryPageName, glossaryPages } from '../glossary/glossary-pages.ts';
+import { resourcePaths } from '../resource-paths.ts';
+import { listStates } from '../facts/states.server.ts';
 import type { Route } from './+types/SitemapPage';
 
 /** Pairs, not records: the list is shipped with the page. */

@@ -1,8 +1,8 @@
 import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { article, paths, slugOf, stateGuide } from '../paths.ts';
-import { linkPlan } from '../resources/linked-terms/linked-terms.server.ts';
-import { placesOfFirstUses } from '../resources/linked-terms/link-first-uses.ts';
+import { linkPlan } from '../glossary/linked-terms/linked-terms.server.ts';
+import { placesOfFirstUses } from '../glossary/linked-terms/link-first-uses.ts';
 import type { Route } from './+types/HowToGetLicensedPage';
 import { KeepingTheLicense } from './KeepingTheLicense.tsx';
 import { licensingSteps } from './licensing-steps.ts';

@@ -1,5 +1,5 @@
-import type { TermPlace } from '../resources/linked-terms/link-first-uses.ts';
-import { TermText } from '../resources/linked-terms/TermText.tsx';
+import type { TermPlace } from '../glossary/linked-terms/link-first-uses.ts';
+import { TermText } from '../glossary/linked-terms/TermText.tsx';
 import { type LicensingStep, licensingSteps } from './licensing-steps.ts';
 
 /** `terms`: what to link in each paragraph of all steps, in their order. */

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { examAreas } from '../exam/exam-areas.ts';
+import { examAreas } from '../question-bank/exam-areas.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { paths } from '../paths.ts';
-import { termNamed } from '../resources/glossary.server.ts';
-import { formulaPage, resourcePaths, termPage } from '../resources/resource-paths.ts';
-import { ResourceHeader } from '../resources/ResourceHeader.tsx';
+import { termNamed } from '../glossary/glossary.server.ts';
+import { formulaPage, resourcePaths, termPage } from '../resource-paths.ts';
+import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import type { Route } from './+types/FormulaPage';
 import { answer, exampleTexts } from './answer.ts';
 import type { Working } from './calculator.ts';

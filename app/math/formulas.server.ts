@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { examAreaSlugs } from '../exam/exam-areas.ts';
-import { readContent } from '../frame/read-content.server.ts';
-import { typographic } from '../states/wording.ts';
+import { examAreaSlugs } from '../question-bank/exam-areas.ts';
+import { readContent } from '../content/read-content.server.ts';
+import { typographic } from '../wording/wording.ts';
 import { type FormulaGroup, formulaGroups } from './formula-groups.ts';
 
 const text = z.string().trim().min(1).transform(typographic);

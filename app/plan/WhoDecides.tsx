@@ -1,5 +1,5 @@
 import { MarkedText } from '../states/RichText.tsx';
-import type { Marked } from '../states/rich-text.ts';
+import type { Marked } from '../wording/rich-text.ts';
 
 export type Regulator = { name: Marked; url: string | null; phone: Marked | null };
 

@@ -1,6 +1,6 @@
-import { list, dollars, hours, sentence } from '../states/wording.ts';
-import { type Part, say } from '../states/rich-text.ts';
-import type { Fact, StateRecord } from '../states/state-record.server.ts';
+import { list, dollars, hours, sentence } from '../wording/wording.ts';
+import { type Part, say } from '../wording/rich-text.ts';
+import type { Fact, StateRecord } from '../facts/state-record.server.ts';
 import type { FigureWriter } from '../states/guide/figures.server.ts';
 
 /** One thing to do or to have, because a fact of the state asks for it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FigureWriter } from '../states/guide/figures.server.ts';
-import { plainText } from '../states/rich-text.ts';
-import type { StateRecord } from '../states/state-record.server.ts';
-import { listStates, readStates } from '../states/states.server.ts';
+import { plainText } from '../wording/rich-text.ts';
+import type { StateRecord } from '../facts/state-record.server.ts';
+import { listStates, readStates } from '../facts/states.server.ts';
 import { planItems } from './plan-items.server.ts';
 import { writePlan } from './state-plan.server.ts';
 

@@ -1,5 +1,5 @@
 import type { FigureWriter } from '../states/guide/figures.server.ts';
-import type { StateRecord } from '../states/state-record.server.ts';
+import type { StateRecord } from '../facts/state-record.server.ts';
 import type { Regulator } from './WhoDecides.tsx';
 
 /** Whom to ask about what nobody published. */

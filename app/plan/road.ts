@@ -1,5 +1,5 @@
 /** The road to a license in weeks and in dates. Pure. */
-import { weeksOfStudy } from '../states/wording.ts';
+import { weeksOfStudy } from '../wording/wording.ts';
 import { addWeeks, type Day } from './days.ts';
 
 export type Pace = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStates } from '../states/states.server.ts';
+import { readStates } from '../facts/states.server.ts';
 import { readCalendar } from './calendar-fields.ts';
 import { writePlan } from './state-plan.server.ts';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';

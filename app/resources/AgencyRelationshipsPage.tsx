@@ -8,8 +8,8 @@ import {
   endings,
   fiduciaryDuties,
 } from './agency-relationships.ts';
-import { resourcePaths, termPage } from './resource-paths.ts';
-import { ResourceHeader } from './ResourceHeader.tsx';
+import { resourcePaths, termPage } from '../resource-paths.ts';
+import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
-import { listStates } from '../states/states.server.ts';
-import { resourcePaths, termPage } from './resource-paths.ts';
-import { ResourceHeader } from './ResourceHeader.tsx';
+import { listStates } from '../facts/states.server.ts';
+import { resourcePaths, termPage } from '../resource-paths.ts';
+import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import rulesTable from './rules-table.css?inline';
 
 /** One row a state: its license law as cited, where its text can be read, whether that is well sourced, and who enforces it. */

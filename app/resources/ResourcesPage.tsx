@@ -4,10 +4,10 @@ import { site } from '../frame/site.ts';
 import { readFormulas } from '../math/formulas.server.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/ResourcesPage';
-import { readGlossary } from './glossary.server.ts';
+import { readGlossary } from '../glossary/glossary.server.ts';
 import { ActionCards, ResourceCards } from './ResourceCards.tsx';
 import { downloads, educationalMaterials, externalResources, tools, videos } from './resource-lists.ts';
-import { resourcePaths } from './resource-paths.ts';
+import { resourcePaths } from '../resource-paths.ts';
 
 export const loader = () => ({
   glossaryTerms: readGlossary().size,

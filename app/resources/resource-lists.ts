@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { resourcePaths, videoPage } from './resource-paths.ts';
+import { resourcePaths, videoPage } from '../resource-paths.ts';
 
 /** The cards of the four pages. How many terms and formulas there are is counted, not written. */
 export const educationalMaterials = (glossaryTerms: number, formulas: number) => [

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { plural } from '../states/wording.ts';
+import { plural } from '../wording/wording.ts';
 import { paths } from '../paths.ts';
 import { SearchEmpty, SearchResults } from './SearchResults.tsx';
 import { longestQuery } from './search-words.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths } from '../paths.ts';
-import { resourcePaths } from '../resources/resource-paths.ts';
+import { resourcePaths } from '../resource-paths.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import type { SearchResult } from './search-answer.ts';
-import { resourcePaths } from '../resources/resource-paths.ts';
+import { resourcePaths } from '../resource-paths.ts';
 
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (

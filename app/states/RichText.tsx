@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Marked, Part } from './rich-text.ts';
+import type { Marked, Part } from '../wording/rich-text.ts';
 
 /** The superscripts that lead from a figure to its sources; the boot script opens them in place. */
 export function Marks({ marks }: { marks: number[] }) {

@@ -13,7 +13,7 @@ import { structuredDataOf } from './guide/structured-data.ts';
 import { RichText } from './RichText.tsx';
 import { SourceNote } from './SourceNote.tsx';
 import { StateOutline } from './StateOutline.tsx';
-import { listStates, readFeaturedGuides, readStates } from './states.server.ts';
+import { listStates, readFeaturedGuides, readStates } from '../facts/states.server.ts';
 
 /** @throws 404 for a slug that is no state's. */
 export function loader({ params }: Route.LoaderArgs) {

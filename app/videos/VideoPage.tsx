@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { resourcePaths, videoPage } from '../resources/resource-paths.ts';
-import { ResourceHeader } from '../resources/ResourceHeader.tsx';
+import { resourcePaths, videoPage } from '../resource-paths.ts';
+import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import type { Route } from './+types/VideoPage';
 import { Chapters } from './Chapters.tsx';
 import lessonCss from './lesson.css?inline';

@@ -1,7 +1,7 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { resourcePaths } from '../resources/resource-paths.ts';
-import { ResourceHeader } from '../resources/ResourceHeader.tsx';
+import { resourcePaths } from '../resource-paths.ts';
+import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import type { Route } from './+types/VideosPage';
 import { LessonCards } from './LessonCards.tsx';
 import lessonCss from './lesson.css?inline';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readContentFolder } from '../frame/read-content.server.ts';
-import { typographic } from '../states/wording.ts';
+import { readContentFolder } from '../content/read-content.server.ts';
+import { typographic } from '../wording/wording.ts';
 import { type Lesson, partsOf, type Scene } from './lesson.ts';
 import { captionLines, captionTimes, lessonSeconds } from './timeline.ts';
 

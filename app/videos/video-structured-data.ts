@@ -2,7 +2,7 @@ import type { VideoObject, WithContext } from 'schema-dts';
 import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { paths } from '../paths.ts';
-import { resourcePaths, videoPage } from '../resources/resource-paths.ts';
+import { resourcePaths, videoPage } from '../resource-paths.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonSeconds } from './timeline.ts';
 import type { VideoFiles } from './video-files.server.ts';

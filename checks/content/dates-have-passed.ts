@@ -1,4 +1,4 @@
-import type { StateRecord } from '../../app/states/state-record.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { type ContentProblem, stateFile } from './content-problem.ts';
 
 /** A page cannot bear a date that is still to come: such an `asOf` is a slip of the pen. */

@@ -1,5 +1,5 @@
 import type { Article } from '../../app/blog/articles.server.ts';
-import type { StateRecord } from '../../app/states/state-record.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { linkedAddresses } from './article-text.ts';
 import { articleFile, type ContentProblem } from './content-problem.ts';
 

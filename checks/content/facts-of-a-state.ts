@@ -1,4 +1,4 @@
-import type { Fact, StateRecord } from '../../app/states/state-record.server.ts';
+import type { Fact, StateRecord } from '../../app/facts/state-record.server.ts';
 
 export type NamedFact = { field: string; fact: Fact<unknown> };
 

@@ -1,4 +1,4 @@
-import type { FiledTerm } from '../../app/resources/glossary.server.ts';
+import type { FiledTerm } from '../../app/glossary/glossary.server.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 /** A glossary term is defined once: no slug and no name twice, in any of the files, and no other name that is a term of its own. */

@@ -1,4 +1,4 @@
-import type { StateRecord } from '../../app/states/state-record.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { citations } from './cited-sources-are-listed.ts';
 import { type ContentProblem, stateFile } from './content-problem.ts';
 

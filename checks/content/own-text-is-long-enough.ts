@@ -1,4 +1,4 @@
-import type { StateRecord } from '../../app/states/state-record.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { type ContentProblem, stateFile } from './content-problem.ts';
 import { countWords } from './count-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { examAreas, examAreaSlugs } from '../../app/exam/exam-areas.ts';
-import type { BankQuestion } from '../../app/exam/question-bank.server.ts';
+import { examAreas, examAreaSlugs } from '../../app/question-bank/exam-areas.ts';
+import type { BankQuestion } from '../../app/question-bank/question-bank.server.ts';
 import { mathAddsUp, numberIn } from './math-adds-up.ts';
 import { optionsAreFour } from './options-are-four.ts';
 import { questionTermsExist } from './question-terms-exist.ts';

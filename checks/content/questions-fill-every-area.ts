@@ -1,5 +1,5 @@
-import { examAreas, examAreaSlugs } from '../../app/exam/exam-areas.ts';
-import type { BankQuestion } from '../../app/exam/question-bank.server.ts';
+import { examAreas, examAreaSlugs } from '../../app/question-bank/exam-areas.ts';
+import type { BankQuestion } from '../../app/question-bank/question-bank.server.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 /** Each area of the exam has as many questions as its weight says, in the file of its name. */

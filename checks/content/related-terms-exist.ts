@@ -1,4 +1,4 @@
-import type { FiledTerm } from '../../app/resources/glossary.server.ts';
+import type { FiledTerm } from '../../app/glossary/glossary.server.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 /** What a glossary term refers to are other terms of the glossary, each named once. */

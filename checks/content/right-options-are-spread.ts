@@ -1,4 +1,4 @@
-import type { BankQuestion } from '../../app/exam/question-bank.server.ts';
+import type { BankQuestion } from '../../app/question-bank/question-bank.server.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 const largestShare = 0.3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StateRecord } from '../../app/states/state-record.server.ts';
-import { listStates } from '../../app/states/states.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
+import { listStates } from '../../app/facts/states.server.ts';
 import { citedSourcesAreListed } from './cited-sources-are-listed.ts';
 import { datesHavePassed } from './dates-have-passed.ts';
 import { featuredFiguresEqualTheFacts } from './featured-figures-equal-the-facts.ts';

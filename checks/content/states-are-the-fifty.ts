@@ -1,5 +1,5 @@
 import { slugOf } from '../../app/paths.ts';
-import type { StateRecord } from '../../app/states/state-record.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { type ContentProblem, stateFile } from './content-problem.ts';
 
 /** There are 50 states, each under the slug of its name, no postal code twice. */

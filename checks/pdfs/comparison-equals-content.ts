@@ -1,4 +1,4 @@
-import type { StateRecord } from '../../app/states/state-record.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import type { TaggedCell } from './pdf.ts';
 
 type Expected = {

@@ -1,4 +1,4 @@
-import { plainText } from '../../app/states/rich-text.ts';
+import { plainText } from '../../app/wording/rich-text.ts';
 import type { Guide } from '../../app/states/guide/guide.server.ts';
 import type { Pdf } from './pdf.ts';
 import { withoutSpaces } from './without-spaces.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '../../app/states/wording.ts';
+import { longDate } from '../../app/wording/wording.ts';
 import type { Imprint, PdfDocument } from '../../publish/pdf/pdf-document.ts';
 import type { Pdf } from './pdf.ts';
 import { withoutSpaces } from './without-spaces.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listStates } from '../../app/states/states.server.ts';
+import { listStates } from '../../app/facts/states.server.ts';
 import { guideFigures, type Research } from './guide-figures.ts';
 import { pageAt, type Site, type SiteProblem } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { dollars, hours, years } from '../../app/states/wording.ts';
+import { dollars, hours, years } from '../../app/wording/wording.ts';
 import {
   ancestors,
   attribute,

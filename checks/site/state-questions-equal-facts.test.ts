@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStates } from '../../app/states/states.server.ts';
+import { readStates } from '../../app/facts/states.server.ts';
 import { siteOf } from './site.ts';
 import { stateQuestionsEqualFacts } from './state-questions-equal-facts.ts';
 

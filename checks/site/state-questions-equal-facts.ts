@@ -1,5 +1,5 @@
-import { factAt } from '../../app/states/fact-paths.server.ts';
-import type { StateRecord } from '../../app/states/state-record.server.ts';
+import { factAt } from '../../app/facts/fact-paths.server.ts';
+import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { ancestors, attribute, descendants, type Element, hasClass, type Page, visibleText } from './page.ts';
 import { onEachPage } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
-import { longDate } from '../../app/states/wording.ts';
+import { longDate } from '../../app/wording/wording.ts';
 import { packObjects } from './pack-objects.ts';
 import type { Imprint, PdfDocument } from './pdf-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ExamUnderWay, ExamWork } from '../../app/exam/practice/exam-work.ts';
-import { readQuestionBank } from '../../app/exam/question-bank.server.ts';
+import { readQuestionBank } from '../../app/question-bank/question-bank.server.ts';
 import { expect, hydrated } from '../browser-test.ts';
 
 export const practicePath = '/exam-prep/practice';

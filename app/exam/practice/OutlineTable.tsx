@@ -1,4 +1,4 @@
-import { examAreas } from '../exam-areas.ts';
+import { examAreas } from '../../question-bank/exam-areas.ts';
 import { outlineAreas, outlineShares } from './exam-outline.ts';
 
 /** How many questions of each area an exam has. */

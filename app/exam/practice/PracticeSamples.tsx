@@ -1,4 +1,4 @@
-import { examAreas } from '../exam-areas.ts';
+import { examAreas } from '../../question-bank/exam-areas.ts';
 import { letterOf } from './question.ts';
 import type { PracticeData } from './use-practice.ts';
 

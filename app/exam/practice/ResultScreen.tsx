@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PageStyle } from '../../frame/PageStyle.tsx';
-import { examAreas } from '../exam-areas.ts';
+import { examAreas } from '../../question-bank/exam-areas.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { clockFace } from './exam-clock.ts';
 import { outlineAreas } from './exam-outline.ts';

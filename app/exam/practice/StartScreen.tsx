@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { bankSize } from '../exam-areas.ts';
+import { bankSize } from '../../question-bank/exam-areas.ts';
 import { download, paths } from '../../paths.ts';
 import { WorkPanel } from '../../study/WorkPanel.tsx';
 import { ExamHistory } from './ExamHistory.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examAreas, examAreaSlugs } from '../exam-areas.ts';
+import { examAreas, examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { type BankEntry, drawExam } from './draw-exam.ts';
 import { outlineShares } from './exam-outline.ts';
 import type { QuestionRecord } from './question-record.ts';

@@ -1,4 +1,4 @@
-import type { ExamArea } from '../exam-areas.ts';
+import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import { outlineAreas, outlineShares } from './exam-outline.ts';
 import { isMistake, type QuestionRecord } from './question-record.ts';
 

@@ -1,4 +1,4 @@
-import { type ExamArea, examAreaSlugs } from '../exam-areas.ts';
+import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
 
 /**
  * Scored questions of each area among the 80 of Pearson VUE's national outline for salespersons, in force since March 2025

@@ -1,8 +1,8 @@
 import { FigureWriter } from '../../states/guide/figures.server.ts';
-import { listStates } from '../../states/states.server.ts';
-import { examAreaSlugs } from '../exam-areas.ts';
-import { examTopics } from '../exam-topics.ts';
-import { readQuestionBank } from '../question-bank.server.ts';
+import { listStates } from '../../facts/states.server.ts';
+import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
+import { examTopics } from '../../question-bank/exam-topics.ts';
+import { readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
 
 /** `percent` is null where the state's passing score is not published. `doubt`: why a figure is not sure, e.g. "unconfirmed". */

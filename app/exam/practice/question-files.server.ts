@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readGlossary } from '../../resources/glossary.server.ts';
-import { type ExamArea, examAreaSlugs } from '../exam-areas.ts';
-import { examTopics } from '../exam-topics.ts';
-import { type BankQuestion, readQuestionBank } from '../question-bank.server.ts';
+import { readGlossary } from '../../glossary/glossary.server.ts';
+import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
+import { examTopics } from '../../question-bank/exam-topics.ts';
+import { type BankQuestion, readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import type { Question } from './question.ts';
 import { workedSum } from './worked-sum.server.ts';
 

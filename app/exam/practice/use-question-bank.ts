@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ExamArea } from '../exam-areas.ts';
+import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import type { Question } from './question.ts';
 
 export type LoadedQuestion = Question & { area: ExamArea; topic: string };

@@ -1,5 +1,5 @@
-import { capitalize } from '../../states/wording.ts';
-import type { ExamQuestion } from '../question-bank.server.ts';
+import { capitalize } from '../../wording/wording.ts';
+import type { ExamQuestion } from '../../question-bank/question-bank.server.ts';
 
 type Sum = NonNullable<ExamQuestion['math']>;
 

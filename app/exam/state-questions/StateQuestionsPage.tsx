@@ -6,7 +6,7 @@ import { breadcrumbs } from '../../frame/structured-data.ts';
 import { guidePdf, paths, stateGuide, stateQuestionsOf } from '../../paths.ts';
 import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
-import { listStates, readStates } from '../../states/states.server.ts';
+import { listStates, readStates } from '../../facts/states.server.ts';
 import type { Route } from './+types/StateQuestionsPage';
 import { Questions } from './Questions.tsx';
 import css from './state-questions.css?inline';

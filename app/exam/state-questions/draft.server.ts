@@ -1,7 +1,7 @@
-import { factAt } from '../../states/fact-paths.server.ts';
-import { type Part, say } from '../../states/rich-text.ts';
-import type { Fact, StateRecord } from '../../states/state-record.server.ts';
-import { sentence } from '../../states/wording.ts';
+import { factAt } from '../../facts/fact-paths.server.ts';
+import { type Part, say } from '../../wording/rich-text.ts';
+import type { Fact, StateRecord } from '../../facts/state-record.server.ts';
+import { sentence } from '../../wording/wording.ts';
 import type { FigureWriter } from '../../states/guide/figures.server.ts';
 import { pick } from './seeded.ts';
 import type { GuideSection } from './state-question.ts';

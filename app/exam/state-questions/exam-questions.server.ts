@@ -1,6 +1,6 @@
 /** Questions about the state’s exam: who gives it, how long it is, what passes, what it costs. */
-import type { Fact } from '../../states/state-record.server.ts';
-import { dollars, plural } from '../../states/wording.ts';
+import type { Fact } from '../../facts/state-record.server.ts';
+import { dollars, plural } from '../../wording/wording.ts';
 import { because, type Kind, sureOf, valuesElsewhere } from './draft.server.ts';
 import type { GuideSection } from './state-question.ts';
 

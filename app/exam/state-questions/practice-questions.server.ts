@@ -1,5 +1,5 @@
 /** Questions about holding a license: the sponsor, insurance, courses and renewals, other states, and the broker license. */
-import { hours, years } from '../../states/wording.ts';
+import { hours, years } from '../../wording/wording.ts';
 import { adultAges, because, type Kind, personIn, sureOf, valuesElsewhere } from './draft.server.ts';
 
 export const sponsor: Kind = ({ record }) => {

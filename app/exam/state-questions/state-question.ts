@@ -1,4 +1,4 @@
-import type { Part } from '../../states/rich-text.ts';
+import type { Part } from '../../wording/rich-text.ts';
 
 /** One multiple-choice question about a state’s license law, as its page shows it. */
 export type StateQuestion = {

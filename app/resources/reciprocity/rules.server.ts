@@ -1,6 +1,6 @@
 import { FigureWriter } from '../../states/guide/figures.server.ts';
-import { listStates } from '../../states/states.server.ts';
-import { sentence } from '../../states/wording.ts';
+import { listStates } from '../../facts/states.server.ts';
+import { sentence } from '../../wording/wording.ts';
 import type { Rule } from './outcome.ts';
 
 /** The rule of each state for people licensed elsewhere, from the same facts as its guide, where the sources are. */

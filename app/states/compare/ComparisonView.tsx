@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { comparison } from '../../paths.ts';
 import { SourceNote } from '../SourceNote.tsx';
-import { list, plural } from '../wording.ts';
+import { list, plural } from '../../wording/wording.ts';
 import { type FactGroup, sourceOffsets, type StateComparison, tally } from './comparison.ts';
 import { ComparisonSources } from './ComparisonSources.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';

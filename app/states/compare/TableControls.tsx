@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { list, plural } from '../wording.ts';
+import { list, plural } from '../../wording/wording.ts';
 import { columnSets } from './state-table.ts';
 
 type TableControlsProps = {

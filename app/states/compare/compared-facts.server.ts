@@ -1,9 +1,9 @@
 import { costsOf } from '../guide/fees.server.ts';
 import { type Figure, FigureWriter } from '../guide/figures.server.ts';
 import { noneAsked } from '../guide/ledgers.server.ts';
-import { reciprocityKinds } from '../reciprocity-kinds.ts';
-import type { StateRecord } from '../state-record.server.ts';
-import { capitalize, dollars, duration, hours, list, plural, sentence, years } from '../wording.ts';
+import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { capitalize, dollars, duration, hours, list, plural, sentence, years } from '../../wording/wording.ts';
 import type { ComparedFact, FactGroup } from './comparison.ts';
 
 type Written = ComparedFact & { write: (record: StateRecord, writer: FigureWriter) => Figure };

@@ -1,5 +1,5 @@
 import { type Figure, FigureWriter } from '../guide/figures.server.ts';
-import type { StateRecord } from '../state-record.server.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
 import { writtenFacts } from './compared-facts.server.ts';
 import type { ComparedFigure, StateComparison } from './comparison.ts';
 

@@ -1,7 +1,7 @@
 import { costsOf } from '../guide/fees.server.ts';
 import { FigureWriter } from '../guide/figures.server.ts';
-import type { StateRecord } from '../state-record.server.ts';
-import { dollars } from '../wording.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { dollars } from '../../wording/wording.ts';
 import { writeStateComparison } from './state-comparison.server.ts';
 import type { TableCell, TableColumn, TableRow } from './state-table.ts';
 

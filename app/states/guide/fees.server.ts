@@ -1,6 +1,6 @@
-import { type Fee, sumFees } from '../costs.ts';
-import { dollars, list } from '../wording.ts';
-import type { StateRecord } from '../state-record.server.ts';
+import { type Fee, sumFees } from '../../facts/costs.ts';
+import { dollars, list } from '../../wording/wording.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
 import type { Figure, FigureWriter } from './figures.server.ts';
 
 /** `amount`: dollars, null where no amount is published or it is set by a seller. */

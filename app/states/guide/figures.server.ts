@@ -1,6 +1,6 @@
-import { monthAndYear, sentence } from '../wording.ts';
-import type { Marked } from '../rich-text.ts';
-import type { Fact, Source, StateRecord } from '../state-record.server.ts';
+import { monthAndYear, sentence } from '../../wording/wording.ts';
+import type { Marked } from '../../wording/rich-text.ts';
+import type { Fact, Source, StateRecord } from '../../facts/state-record.server.ts';
 
 /** A fact as a strip or a table shows it. */
 export type Figure = Marked & { known: boolean; asOf: string; note?: string };

@@ -1,11 +1,11 @@
 import usMap from '../../generated/us-map.json' with { type: 'json' };
 import { stateGuide } from '../../paths.ts';
-import { linkPlan } from '../../resources/linked-terms/linked-terms.server.ts';
-import { type Marked, type Part, say } from '../rich-text.ts';
-import { reciprocityKinds } from '../reciprocity-kinds.ts';
-import type { FeaturedGuide } from '../states.server.ts';
-import type { StateRecord } from '../state-record.server.ts';
-import { dollars, hours, sentence, years } from '../wording.ts';
+import { linkPlan } from '../../glossary/linked-terms/linked-terms.server.ts';
+import { type Marked, type Part, say } from '../../wording/rich-text.ts';
+import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
+import type { FeaturedGuide } from '../../facts/states.server.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { dollars, hours, sentence, years } from '../../wording/wording.ts';
 import { type Costs, costsOf } from './fees.server.ts';
 import { type Figure, FigureWriter, type ShownSource } from './figures.server.ts';
 import { brokerRows, examRows, type LedgerRow, renewalRows } from './ledgers.server.ts';

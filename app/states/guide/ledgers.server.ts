@@ -1,5 +1,5 @@
-import type { StateRecord } from '../state-record.server.ts';
-import { capitalize, duration, hours, list, plural, sentence, years } from '../wording.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { capitalize, duration, hours, list, plural, sentence, years } from '../../wording/wording.ts';
 import type { Figure, FigureWriter } from './figures.server.ts';
 
 export type LedgerRow = { label: string; figure: Figure };

@@ -1,6 +1,6 @@
-import { linkFirstUses, type LinkPlan } from '../../resources/linked-terms/link-first-uses.ts';
-import { termPage } from '../../resources/resource-paths.ts';
-import type { Part } from '../rich-text.ts';
+import { linkFirstUses, type LinkPlan } from '../../glossary/linked-terms/link-first-uses.ts';
+import { termPage } from '../../resource-paths.ts';
+import type { Part } from '../../wording/rich-text.ts';
 
 /**
  * Links glossary terms at their first use in sentences that stand on one page, given in reading order. Marked parts, the figures and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { termFinder } from '../../resources/linked-terms/find-terms.ts';
-import { plainText, say } from '../rich-text.ts';
+import { termFinder } from '../../glossary/linked-terms/find-terms.ts';
+import { plainText, say } from '../../wording/rich-text.ts';
 import { linkTermsInSentences } from './link-terms.server.ts';
 
 const plan = {

@@ -1,6 +1,6 @@
-import { type Part, say } from '../rich-text.ts';
-import type { StateRecord } from '../state-record.server.ts';
-import { capitalize, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../wording.ts';
+import { type Part, say } from '../../wording/rich-text.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { capitalize, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from './figures.server.ts';
 

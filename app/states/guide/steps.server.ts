@@ -1,5 +1,5 @@
-import { type Marked, type Part, say } from '../rich-text.ts';
-import type { StateRecord } from '../state-record.server.ts';
+import { type Marked, type Part, say } from '../../wording/rich-text.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
 import {
   capitalize,
   dollars,
@@ -11,7 +11,7 @@ import {
   weeksOfStudy,
   withArticle,
   years,
-} from '../wording.ts';
+} from '../../wording/wording.ts';
 import type { FigureWriter } from './figures.server.ts';
 
 export type Step = { title: string; text: Part[]; notes: string[]; cost: Part[]; time: string; decides: string };

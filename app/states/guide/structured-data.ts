@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, HowTo, WithContext } from 'schema-dts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { paths, stateGuide } from '../../paths.ts';
-import { plainText } from '../rich-text.ts';
+import { plainText } from '../../wording/rich-text.ts';
 import type { Guide } from './guide.server.ts';
 import { guideTitle } from './guide-title.ts';
 

@@ -4,7 +4,7 @@ import { PageStyle } from '../../frame/PageStyle.tsx';
 import { site } from '../../frame/site.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { openDataFiles, paths, stateDataFile } from '../../paths.ts';
-import { longDate } from '../wording.ts';
+import { longDate } from '../../wording/wording.ts';
 import type { Route } from './+types/OpenDataPage';
 import { dataDictionary } from './data-dictionary.server.ts';
 import { datasetDescription } from './dataset-description.ts';

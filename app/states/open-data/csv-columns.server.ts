@@ -1,5 +1,5 @@
-import { factAt } from '../fact-paths.server.ts';
-import type { StateRecord } from '../state-record.server.ts';
+import { factAt } from '../../facts/fact-paths.server.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
 import { type FactField, factFields, partsOf, type Schema, valueOf, withoutNull } from './data-schema.server.ts';
 import { fieldMeanings, stateParts } from './field-meanings.ts';
 import type { PublishedState } from './published-state.server.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { readContent } from '../../frame/read-content.server.ts';
+import { readContent } from '../../content/read-content.server.ts';
 import { openDataFiles, paths, stateGuide } from '../../paths.ts';
-import { stateRecord, type StateRecord } from '../state-record.server.ts';
-import { listStates } from '../states.server.ts';
+import { stateRecord, type StateRecord } from '../../facts/state-record.server.ts';
+import { listStates } from '../../facts/states.server.ts';
 
 export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
 

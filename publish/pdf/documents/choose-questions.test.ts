@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { examAreaSlugs } from '../../../app/exam/exam-areas.ts';
-import { readQuestionBank } from '../../../app/exam/question-bank.server.ts';
+import { examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
+import { readQuestionBank } from '../../../app/question-bank/question-bank.server.ts';
 import { chooseQuestions, shareOut } from './choose-questions.ts';
 
 const bank = readQuestionBank();

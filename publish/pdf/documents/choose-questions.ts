@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { examAreas, examAreaSlugs } from '../../../app/exam/exam-areas.ts';
+import { examAreas, examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
 
 type Choosable = { id: string; area: string; difficulty: string };
 

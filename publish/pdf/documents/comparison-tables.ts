@@ -1,6 +1,6 @@
 /** What the comparison shows, table by table. Longer than usual: it is one list. */
-import type { Fact, StateRecord } from '../../../app/states/state-record.server.ts';
-import { capitalize, dollars, hours, plural, sentence, years } from '../../../app/states/wording.ts';
+import type { Fact, StateRecord } from '../../../app/facts/state-record.server.ts';
+import { capitalize, dollars, hours, plural, sentence, years } from '../../../app/wording/wording.ts';
 
 export type ComparisonColumn = {
   label: string;

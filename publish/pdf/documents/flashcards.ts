@@ -1,6 +1,6 @@
-import { examAreas, examAreaSlugs } from '../../../app/exam/exam-areas.ts';
-import { readGlossary } from '../../../app/resources/glossary.server.ts';
-import { resourcePaths } from '../../../app/resources/resource-paths.ts';
+import { examAreas, examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
+import { readGlossary } from '../../../app/glossary/glossary.server.ts';
+import { resourcePaths } from '../../../app/resource-paths.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 
 export const cardsOnAPage = 8;

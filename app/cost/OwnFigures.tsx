@@ -1,0 +1,47 @@
+import { PlanField } from '../plan/PlanField.tsx';
+import type { PlanForm } from '../plan/use-plan-form.ts';
+import { dollars } from '../wording/wording.ts';
+import { totalOf } from './amounts.ts';
+import type { StateCost } from './state-cost.server.ts';
+
+type OwnFiguresProps = { cost: StateCost; planForm: PlanForm };
+
+/** Room for what has no published amount, and the sum with it. */
+export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFiguresProps) {
+  const known = costs.rows.flatMap(({ amount }) => amount ?? []);
+  const total = totalOf(known, figures, needed, (id) => planForm.values[`cost.${id}`] ?? '');
+  return (
+    <section id="own-figures" className="section">
+      <h2>Add your own figures</h2>
+      <p className="mt-4 measure">
+        Ask for these amounts and put them in. They are your own figures, kept in this browser only.
+      </p>
+      <noscript>
+        <p className="note mt-4">
+          Without scripts nothing is added up here: print the page and write your figures on it.
+        </p>
+      </noscript>
+      <div className="own pairs">
+        {figures.map(({ id, label, why }) => (
+          <PlanField
+            key={id}
+            name={`cost.${id}`}
+            label={label}
+            hint={`${why}. Your own figure in $`}
+            inputMode="decimal"
+            problem={total.problems[id]}
+            planForm={planForm}
+          />
+        ))}
+      </div>
+      <output className="sum mt-6">
+        <span>Fees we could find</span> <span>{dollars(total.known)}</span>
+        <span>Your own figures</span> <span>{dollars(total.own)}</span>
+        <strong>Together</strong> <strong>{dollars(total.together)}</strong>
+      </output>
+      {total.missing.length > 0 && (
+        <p className="small muted mt-3">Still without an amount: {total.missing.join('; ')}.</p>
+      )}
+    </section>
+  );
+}

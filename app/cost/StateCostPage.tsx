@@ -1,0 +1,83 @@
+import { data } from 'react-router';
+import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
+import { costIn, paths, planFor, stateGuide } from '../paths.ts';
+import own from '../plan/own.css?inline';
+import { WhoDecides } from '../plan/WhoDecides.tsx';
+import { CostTable } from '../states/guide/CostTable.tsx';
+import { Sources } from '../states/guide/Sources.tsx';
+import { SourceNote } from '../states/SourceNote.tsx';
+import { listStates } from '../facts/states.server.ts';
+import type { Route } from './+types/StateCostPage';
+import css from './cost.css?inline';
+import { CostForm } from './CostForm.tsx';
+import { writeStateCost } from './state-cost.server.ts';
+
+/** @throws 404 for a slug that is no state's. */
+export function loader({ params }: Route.LoaderArgs) {
+  const record = listStates().find(({ slug }) => slug === params.slug);
+  if (!record) throw data(null, { status: 404 });
+  return writeStateCost(record);
+}
+
+export function meta({ loaderData: cost }: Route.MetaArgs) {
+  if (!cost) return [];
+  const { name, slug, costs } = cost;
+  return pageMeta({
+    title: `What a Real Estate License Costs in ${name}`,
+    description: `${name} real estate license: ${costs.total} in fees we could find, the unknown ones named, and a calendar from your first class to the license.`,
+    path: costIn(slug),
+  });
+}
+
+export default function StateCostPage({ loaderData: cost }: Route.ComponentProps) {
+  const { name, slug, costs } = cost;
+  return (
+    <div className="page" data-hydrate="work">
+      <PageStyle name="own-figures" css={own} />
+      <PageStyle name="cost" css={css} />
+      <Breadcrumbs
+        trail={[
+          { name: 'How to Get Licensed', path: paths.howToGetLicensed },
+          { name: 'Costs and time', path: paths.costAndTime },
+        ]}
+        here={name}
+      />
+      <header className="mt-8">
+        <h1>What a License Costs in {name}, and How Long It Takes</h1>
+        <p className="lead mt-4">
+          The fees we could find come to <a href="#costs">{costs.total}</a>. What we found no amount for is named, so
+          that you can put in your own figures and dates.
+        </p>
+      </header>
+      <div className="max-w-4xl">
+        <section id="costs" className="section">
+          <h2>What it costs</h2>
+          <CostTable guide={cost} />
+        </section>
+        <CostForm key={slug} cost={cost} />
+        <section className="section no-print">
+          <h2>Go on</h2>
+          <ul className="rows mt-3">
+            <li>
+              <a href={planFor(slug)}>Your checklist for {name}</a>, with these dates
+            </li>
+            <li>
+              <a href={stateGuide(slug)}>The guide for {name}</a>
+            </li>
+            <li>
+              <a href={paths.costAndTime}>Costs in another state</a>
+            </li>
+          </ul>
+        </section>
+        <WhoDecides regulator={cost.regulator} />
+        <section id="sources" className="section">
+          <h2>Sources</h2>
+          <Sources guide={cost} />
+        </section>
+      </div>
+      <SourceNote />
+    </div>
+  );
+}

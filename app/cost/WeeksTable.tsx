@@ -1,0 +1,48 @@
+import { guessedPace, milestoneIds, milestoneNames, weeksTo } from '../plan/road.ts';
+import { plural } from '../wording/wording.ts';
+
+/** Paces of the worked example, in hours a week. */
+const paces = [5, 10, 20];
+
+const { toApplication, toExam, toLicense } = guessedPace;
+
+/** The worked example: weeks from the first class, at three paces. */
+export function WeeksTable({ courseHours }: { courseHours: number }) {
+  const example = paces.map((hoursPerWeek) => ({
+    hoursPerWeek,
+    weeks: weeksTo(courseHours, { ...guessedPace, hoursPerWeek }),
+  }));
+  return (
+    <>
+      <div className="scroll mt-5">
+        <table className="ledger weeks">
+          <caption className="visually-hidden">Weeks from the start of the course, at different hours a week</caption>
+          <thead>
+            <tr>
+              <th scope="col">Weeks from the first class to</th>
+              {example.map(({ hoursPerWeek }) => (
+                <th key={hoursPerWeek} scope="col">
+                  {plural(hoursPerWeek, 'hour')} a week
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {milestoneIds.slice(1).map((id) => (
+              <tr key={id}>
+                <th scope="row">{milestoneNames[id]}</th>
+                {example.map(({ hoursPerWeek, weeks }) => (
+                  <td key={hoursPerWeek}>{weeks[id]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted mt-3 measure">
+        The course is the state’s hours. The rest are our guesses: {plural(toApplication, 'week')} to send the
+        application, {plural(toExam, 'week')} more to the exam, {plural(toLicense, 'week')} more to the license.
+      </p>
+    </>
+  );
+}

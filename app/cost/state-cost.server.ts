@@ -1,0 +1,49 @@
+import { costsOf } from '../states/guide/fees.server.ts';
+import { FigureWriter } from '../states/guide/figures.server.ts';
+import { say } from '../wording/rich-text.ts';
+import type { StateRecord } from '../facts/state-record.server.ts';
+import { hours, sentence } from '../wording/wording.ts';
+import { regulatorToAsk } from '../plan/regulator.server.ts';
+import type { OwnFigure } from './amounts.ts';
+
+/** What no state publishes because it is not the state's: asked of every visitor, missed in no sum. */
+const extras: OwnFigure[] = [
+  { id: 'exam-preparation', label: 'Books and exam preparation', why: 'Set by the seller' },
+  { id: 'dues', label: 'Association and listing service (MLS) dues', why: 'Set by the local association' },
+  { id: 'broker-fees', label: 'Fees of your sponsoring broker', why: 'Set by the broker' },
+];
+
+/** The page of one state's costs and time, worked out at build time; its source numbers follow the order of the page. */
+export function writeStateCost(record: StateRecord) {
+  const { name, slug, words, entry } = record;
+  const writer = new FigureWriter(record);
+  const costs = costsOf(record, writer);
+  const needed = costs.rows
+    .filter(({ amount }) => amount === null)
+    .map(({ item, figure }): OwnFigure => ({ id: idOf(item), label: item, why: figure.text }));
+  const courseHours = entry.prelicenseHours.value;
+  const course = say`${name} asks for ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education.`;
+  // A course in parts, some after the exam, is told in the caveats of these two facts.
+  const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
+    note ? [sentence(note)] : [],
+  );
+  const regulator = regulatorToAsk(record, writer);
+  return {
+    name,
+    slug,
+    asked: words.regulator,
+    costs,
+    needed: needed.map(({ id }) => id),
+    figures: [...needed, ...extras],
+    courseHours,
+    course,
+    notes: [...new Set(notes)],
+    regulator,
+    sources: writer.sources(),
+  };
+}
+
+export type StateCost = ReturnType<typeof writeStateCost>;
+
+/** "State exam, first attempt" is "state-exam-first-attempt". */
+const idOf = (item: string): string => item.toLowerCase().replace(/[^a-z0-9]+/g, '-');

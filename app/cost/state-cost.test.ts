@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { FeeRow } from '../states/guide/fees.server.ts';
+import type { ShownSource } from '../states/guide/figures.server.ts';
+import { writeGuide } from '../states/guide/guide.server.ts';
+import { listStates, readStates } from '../facts/states.server.ts';
+import { dollars } from '../wording/wording.ts';
+import { totalOf } from './amounts.ts';
+import { comparableTotals } from './known-totals.server.ts';
+import { writeStateCost } from './state-cost.server.ts';
+
+/** What a row says, with the sources themselves in place of their numbers: those differ from page to page. */
+const withSources = (rows: FeeRow[], sources: ShownSource[]) =>
+  rows.map(({ item, paidTo, amount, figure: { marks, ...figure } }) => ({
+    item,
+    paidTo,
+    amount,
+    figure,
+    sources: marks.map((mark) => sources[mark - 1]),
+  }));
+
+test.each(listStates().map((record) => [record.name, record] as const))(
+  'the fees of %s, their marks and their sum equal the guide’s',
+  (_, record) => {
+    const guide = writeGuide(record, listStates());
+    const cost = writeStateCost(record);
+    expect(withSources(cost.costs.rows, cost.sources)).toEqual(withSources(guide.costs.rows, guide.sources));
+    expect(cost.costs.unknown).toBe(guide.costs.unknown);
+    const { known, missing } = totalOf(
+      cost.costs.rows.flatMap(({ amount }) => amount ?? []),
+      cost.figures,
+      cost.needed,
+      () => '',
+    );
+    expect(dollars(known)).toBe(guide.costs.total);
+    expect(missing).toEqual(guide.costs.rows.filter(({ amount }) => amount === null).map(({ item }) => item));
+  },
+);
+
+test('an amount stands for exactly the figures that are known', () => {
+  for (const record of listStates())
+    for (const { item, amount, figure } of writeStateCost(record).costs.rows)
+      expect(amount !== null, `${record.name}: ${item}`).toBe(figure.known);
+});
+
+test('fields of the visitor’s own have names of their own, which a saved plan accepts', () => {
+  for (const record of listStates()) {
+    const ids = writeStateCost(record).figures.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,80}$/);
+  }
+});
+
+test('a state without published hours says so', () => {
+  const ohio = readStates().get('ohio')!;
+  const cost = writeStateCost({
+    ...ohio,
+    entry: { ...ohio.entry, prelicenseHours: { value: null, confidence: 'low', sources: [] } },
+  });
+  expect(cost.courseHours).toBeNull();
+  expect(JSON.stringify(cost.course)).toContain('Not published: ask the Division');
+});
+
+test('only states whose own fees are all known are set side by side, cheapest first', () => {
+  const totals = comparableTotals(listStates());
+  const slugs = totals.map(({ slug }) => slug);
+  expect(slugs).toContain('ohio');
+  // Colorado publishes no application fee, Florida none for the fingerprints it asks for.
+  expect(slugs).not.toContain('colorado');
+  expect(slugs).not.toContain('florida');
+  expect(totals.map(({ total }) => total)).toEqual(totals.map(({ total }) => total).toSorted((a, b) => a - b));
+  for (const { slug, total } of totals)
+    expect(dollars(total)).toBe(writeStateCost(readStates().get(slug)!).costs.total);
+});

@@ -1,0 +1,96 @@
+import { paths } from '../paths.ts';
+import { Logo } from './SiteHeader.tsx';
+import { site } from '../frame/site.ts';
+import { SocialLinks } from '../frame/SocialLinks.tsx';
+
+const quickLinks = [
+  ['Home', paths.home],
+  ['How to Get Licensed', paths.howToGetLicensed],
+  ['State Guides', paths.stateGuides],
+  ['Exam Preparation', paths.examPrep],
+  ['Resources', paths.resources],
+  ['Blog', paths.blog],
+];
+
+function Column({ title, links, rel }: { title: string; links: string[][]; rel?: string }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([name, path]) => (
+          <li key={path}>
+            <a href={path} rel={rel}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const thisYear = (): number => new Date().getFullYear();
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer [--logo:#6fd1ae]">
+      <div className="page">
+        <div className="footer-columns">
+          <div>
+            <Logo />
+            <p className="mt-4">{site.tagline}</p>
+            <SocialLinks />
+          </div>
+          <Column title="Quick Links" links={quickLinks} />
+          <Column
+            title="Legal"
+            links={[
+              ['Privacy Policy', paths.privacy],
+              ['Terms of Service', paths.terms],
+            ]}
+          />
+          <div>
+            <h2>Contact Us</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+              </li>
+              {site.addressLines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <Column
+            title="Partner Sites"
+            rel="sponsored noopener"
+            links={site.partners.map(({ name, url }) => [name, url])}
+          />
+        </div>
+        <div className="footer-end">
+          {/* The boot script writes the reader's current year; the build's year stands in without it. */}
+          <p>
+            ©{' '}
+            <span id="year" suppressHydrationWarning>
+              {thisYear()}
+            </span>{' '}
+            {site.name}. All rights reserved.
+          </p>
+          <ul>
+            <li>
+              <a href={paths.privacyPolicy}>Privacy Policy</a>
+            </li>
+            <li>
+              <a href={paths.termsOfService}>Terms of Service</a>
+            </li>
+            <li>
+              <a href={paths.sitemap}>Sitemap</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

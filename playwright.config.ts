@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/find-chromium.ts';
 
 /** A port of the tests' own, so that a site being looked at on 3000 is left alone. */
-const port = 3100;
+const port = Number(process.env.TEST_PORT ?? 3100);
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({

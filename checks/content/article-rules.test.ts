@@ -15,7 +15,8 @@ const words = (count: number) => 'word '.repeat(count);
 const problems = (found: { problem: string }[]) => found.map(({ problem }) => problem);
 
 test('an article is measured in the words a reader sees', () => {
-  const body = '## Title\n\nIn <StateLink state="ohio" /> see [the page](https://example.com/a b).\n\n| a | b |\n| --- | --- |\n';
+  const body =
+    '## Title\n\nIn <StateLink state="ohio" /> see [the page](https://example.com/a b).\n\n| a | b |\n| --- | --- |\n';
   expect(countWords(readableText(body))).toBe(8);
 });
 
@@ -32,8 +33,16 @@ test('a category with one article is found', () => {
 });
 
 test('further readings that are missing, doubled or the article itself are found', () => {
-  const articles = [{ slug: 'a', related: ['b', 'c', 'd'] }, { slug: 'b', related: ['a', 'a', 'b'] }, { slug: 'c', related: ['a', 'b'] }];
-  expect(problems(relatedArticlesExist(articles))).toEqual(['d is no article', 'names the article itself', 'names an article twice']);
+  const articles = [
+    { slug: 'a', related: ['b', 'c', 'd'] },
+    { slug: 'b', related: ['a', 'a', 'b'] },
+    { slug: 'c', related: ['a', 'b'] },
+  ];
+  expect(problems(relatedArticlesExist(articles))).toEqual([
+    'd is no article',
+    'names the article itself',
+    'names an article twice',
+  ]);
 });
 
 test('a link to a page that is not there is found, also with a trailing slash', () => {
@@ -45,8 +54,11 @@ test('a link to a page that is not there is found, also with a trailing slash', 
 });
 
 test('a link out of the site needs a source, a regulator or a government', () => {
-  const sources: Article['sources'] = [{ publisher: 'P', title: 'T', url: 'https://news.example.com/story', date: null }];
-  const body = '[a](https://news.example.com/story#part) [b](https://www.hud.gov/x) [c](https://board.example.org/y) [d](https://shop.example.com)';
+  const sources: Article['sources'] = [
+    { publisher: 'P', title: 'T', url: 'https://news.example.com/story', date: null },
+  ];
+  const body =
+    '[a](https://news.example.com/story#part) [b](https://www.hud.gov/x) [c](https://board.example.org/y) [d](https://shop.example.com)';
   expect(problems(externalLinksAreSourced([{ slug: 'a', body, sources }], new Set(['board.example.org'])))).toEqual([
     'links to https://shop.example.com, which is not among its sources',
   ]);
@@ -64,6 +76,10 @@ test('a book listed twice is found', () => {
 });
 
 test('British words are found in any field but not in addresses', () => {
-  const texts = visibleTexts('a.yaml', { note: 'A licence', sources: [{ url: 'https://example.com/licence', publisher: 'Centre' }], hours: 3 });
+  const texts = visibleTexts('a.yaml', {
+    note: 'A licence',
+    sources: [{ url: 'https://example.com/licence', publisher: 'Centre' }],
+    hours: 3,
+  });
   expect(wordsAreAmerican(texts).map(({ field }) => field)).toEqual(['note', 'sources.0.publisher']);
 });

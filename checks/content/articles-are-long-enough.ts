@@ -10,6 +10,12 @@ export function articlesAreLongEnough(articles: Pick<Article, 'slug' | 'body'>[]
   return articles.flatMap(({ slug, body }) => {
     const words = countWords(readableText(body));
     if (words >= fewestWords && words <= mostWords) return [];
-    return [{ file: articleFile(slug), field: 'body', problem: `has ${words} words; ${fewestWords} to ${mostWords} are wanted` }];
+    return [
+      {
+        file: articleFile(slug),
+        field: 'body',
+        problem: `has ${words} words; ${fewestWords} to ${mostWords} are wanted`,
+      },
+    ];
   });
 }

@@ -7,10 +7,15 @@ const [fewestArticles, fewestInCategory] = [16, 2];
 /** No category page may look abandoned: two articles each, sixteen in all. */
 export function articlesFillEveryCategory(articles: Pick<Article, 'category'>[]): ContentProblem[] {
   const file = 'content/articles';
-  const few = articles.length < fewestArticles ? [{ file, field: '', problem: `holds ${articles.length} articles; ${fewestArticles} are the least` }] : [];
+  const few =
+    articles.length < fewestArticles
+      ? [{ file, field: '', problem: `holds ${articles.length} articles; ${fewestArticles} are the least` }]
+      : [];
   const thin = categories.flatMap(({ slug }) => {
     const count = articles.filter(({ category }) => category === slug).length;
-    return count < fewestInCategory ? [{ file, field: `category ${slug}`, problem: `has ${count} articles; ${fewestInCategory} are the least` }] : [];
+    return count < fewestInCategory
+      ? [{ file, field: `category ${slug}`, problem: `has ${count} articles; ${fewestInCategory} are the least` }]
+      : [];
   });
   return [...few, ...thin];
 }

@@ -6,5 +6,9 @@ export function datesHavePassed(record: StateRecord, now: Date): ContentProblem[
   const thisMonth = now.toISOString().slice(0, 7);
   return Object.entries(record.sources)
     .filter(([, { asOf }]) => asOf !== null && asOf > thisMonth)
-    .map(([id, { asOf }]) => ({ file: stateFile(record.slug), field: `sources.${id}.asOf`, problem: `${asOf} is still to come` }));
+    .map(([id, { asOf }]) => ({
+      file: stateFile(record.slug),
+      field: `sources.${id}.asOf`,
+      problem: `${asOf} is still to come`,
+    }));
 }

@@ -19,5 +19,7 @@ function differing(guide: FeaturedGuide, field: string, shown: number, known: nu
 }
 
 const problem = ({ slug }: FeaturedGuide, field: string, text: string): ContentProblem => ({
-  file: 'content/featured-guides.yaml', field: `${slug}.${field}`, problem: text,
+  file: 'content/featured-guides.yaml',
+  field: `${slug}.${field}`,
+  problem: text,
 });

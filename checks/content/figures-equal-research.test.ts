@@ -25,12 +25,25 @@ function differencesOf(slug: string): string[] {
 }
 
 const reviewed = reviewedDifferences.map(({ state, field, numbers }) => `${state} ${field} numbers ${numbers}.`);
-const unreviewed = (found: string[]) => found.filter((difference) => !reviewed.some((start) => difference.startsWith(start)));
+const unreviewed = (found: string[]) =>
+  found.filter((difference) => !reviewed.some((start) => difference.startsWith(start)));
 
 describe('a difference is seen', () => {
-  const research = { state: 'Texas', code: 'TX', entry: { age: { value: 18, confidence: 'high', sources: ['s1'], note: 'see s2: 30 September 2026, $1,200' } } };
-  const same = { name: 'Texas', code: 'TX', own: [], entry: { age: { value: 18, confidence: 'high', sources: ['s1'], note: 'By September 30, 2026; $1200.' } } };
-  const changed = (change: object) => researchAgrees('texas', { ...same, entry: { age: { ...same.entry.age, ...change } } }, research).map(({ field }) => field);
+  const research = {
+    state: 'Texas',
+    code: 'TX',
+    entry: { age: { value: 18, confidence: 'high', sources: ['s1'], note: 'see s2: 30 September 2026, $1,200' } },
+  };
+  const same = {
+    name: 'Texas',
+    code: 'TX',
+    own: [],
+    entry: { age: { value: 18, confidence: 'high', sources: ['s1'], note: 'By September 30, 2026; $1200.' } },
+  };
+  const changed = (change: object) =>
+    researchAgrees('texas', { ...same, entry: { age: { ...same.entry.age, ...change } } }, research).map(
+      ({ field }) => field,
+    );
 
   test('but other wording is none', () => expect(researchAgrees('texas', same, research)).toEqual([]));
   test('in a number', () => expect(changed({ value: 21 })).toEqual(['entry.age.value']));
@@ -38,10 +51,13 @@ describe('a difference is seen', () => {
   test('where a number became a text', () => expect(changed({ value: '18' })).toEqual(['entry.age.value']));
   test('in the confidence', () => expect(changed({ confidence: 'low' })).toEqual(['entry.age.confidence']));
   test('in the sources', () => expect(changed({ sources: ['s1', 's3'] })).toEqual(['entry.age.sources.1']));
-  test('in a number of a text', () => expect(changed({ note: 'By September 30, 2026; $1,300.' })).toEqual(['entry.age.note']));
+  test('in a number of a text', () =>
+    expect(changed({ note: 'By September 30, 2026; $1,300.' })).toEqual(['entry.age.note']));
   test('where a caveat was lost', () => expect(changed({ note: undefined })).toEqual(['entry.age.note']));
   test('in the name and the code', () => {
-    expect(researchAgrees('texas', { ...same, name: 'Taxes', code: 'TA' }, research).map(({ field }) => field)).toEqual(['name', 'code']);
+    expect(researchAgrees('texas', { ...same, name: 'Taxes', code: 'TA' }, research).map(({ field }) => field)).toEqual(
+      ['name', 'code'],
+    );
   });
 });
 

@@ -10,7 +10,9 @@ export function formulaLinksExist(formulas: LinkedFormula[], terms: Set<string>)
     const problems = [
       ...(slugs.indexOf(slug) === place ? [] : ['has a slug that another formula has']),
       ...named.filter((term) => !terms.has(term)).map((term) => `${term} is no term of the glossary`),
-      ...related.filter((other) => other === slug || !slugs.includes(other)).map((other) => `${other} is no other formula`),
+      ...related
+        .filter((other) => other === slug || !slugs.includes(other))
+        .map((other) => `${other} is no other formula`),
     ];
     return problems.map((problem) => ({ file, field: slug, problem }));
   });

@@ -21,7 +21,10 @@ test('a sign is applied after a power, and may be an exponent’s', () => {
 });
 
 test('names are inputs, and the ones used are told', () => {
-  expect(evaluate('price * (one - rate)', { price: 200, one: 1, rate: 0.05, spare: 9 })).toEqual({ value: 190, used: new Set(['price', 'one', 'rate']) });
+  expect(evaluate('price * (one - rate)', { price: 200, one: 1, rate: 0.05, spare: 9 })).toEqual({
+    value: 190,
+    used: new Set(['price', 'one', 'rate']),
+  });
 });
 
 test('what is no formula is refused with the reason', () => {

@@ -11,17 +11,20 @@ export function evaluate(formula: string, inputs: Record<string, number>): Evalu
   const used = new Set<string>();
   let next = 0;
 
-  const take = (...wanted: string[]): string | undefined => (wanted.includes(tokens[next] ?? '') ? tokens[next++] : undefined);
+  const take = (...wanted: string[]): string | undefined =>
+    wanted.includes(tokens[next] ?? '') ? tokens[next++] : undefined;
 
   function sum(): number {
     let value = product();
-    for (let sign = take('+', '-'); sign; sign = take('+', '-')) value = sign === '+' ? value + product() : value - product();
+    for (let sign = take('+', '-'); sign; sign = take('+', '-'))
+      value = sign === '+' ? value + product() : value - product();
     return value;
   }
 
   function product(): number {
     let value = signed();
-    for (let sign = take('*', '/'); sign; sign = take('*', '/')) value = sign === '*' ? value * signed() : value / signed();
+    for (let sign = take('*', '/'); sign; sign = take('*', '/'))
+      value = sign === '*' ? value * signed() : value / signed();
     return value;
   }
 
@@ -42,7 +45,8 @@ export function evaluate(formula: string, inputs: Record<string, number>): Evalu
       return value;
     }
     if (token !== undefined && /^[\d.]/.test(token)) return Number(token);
-    if (token === undefined || !/^[a-z_]/.test(token)) throw new Error(`"${formula}" has ${token ?? 'nothing'} where a number should be`);
+    if (token === undefined || !/^[a-z_]/.test(token))
+      throw new Error(`"${formula}" has ${token ?? 'nothing'} where a number should be`);
     if (!Object.hasOwn(inputs, token)) throw new Error(`"${formula}" names ${token}, which is no input`);
     used.add(token);
     return inputs[token]!;

@@ -16,12 +16,17 @@ export function formulasAddUp(formulas: CheckedFormula[], calculators: Map<strin
 
 function problemsOf({ inputs, results }: CheckedFormula, calculator: Calculator): string[] {
   const asked = Object.keys(calculator.rules).join(', ');
-  if (Object.keys(inputs).join(', ') !== asked) return [`names the inputs ${Object.keys(inputs).join(', ')}; its calculator asks for ${asked}`];
+  if (Object.keys(inputs).join(', ') !== asked)
+    return [`names the inputs ${Object.keys(inputs).join(', ')}; its calculator asks for ${asked}`];
   const given = answer(calculator, exampleTexts(inputs), inputs);
   if ('problems' in given) return Object.values(given.problems);
   const found = given.working.results;
   return [
-    ...Object.entries(results).filter(([key, { expect }]) => found[key] !== expect).map(([key, { expect }]) => `${key} is ${found[key] ?? 'not worked out'}, not ${expect}`),
-    ...Object.keys(found).filter((key) => !Object.hasOwn(results, key)).map((key) => `has no words for the result ${key}`),
+    ...Object.entries(results)
+      .filter(([key, { expect }]) => found[key] !== expect)
+      .map(([key, { expect }]) => `${key} is ${found[key] ?? 'not worked out'}, not ${expect}`),
+    ...Object.keys(found)
+      .filter((key) => !Object.hasOwn(results, key))
+      .map((key) => `has no words for the result ${key}`),
   ];
 }

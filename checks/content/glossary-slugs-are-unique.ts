@@ -9,7 +9,9 @@ export function glossarySlugsAreUnique(terms: Pick<FiledTerm, 'file' | 'slug' | 
     const problems = [
       ...(bySlug.get(term.slug)![0] === term ? [] : ['has a slug that another term has']),
       ...(byName.get(term.term.toLowerCase())![0] === term ? [] : [`"${term.term}" is defined before`]),
-      ...term.also.filter((name) => byName.has(name.toLowerCase())).map((name) => `is also called "${name}", which is a term of its own`),
+      ...term.also
+        .filter((name) => byName.has(name.toLowerCase()))
+        .map((name) => `is also called "${name}", which is a term of its own`),
     ];
     return problems.map((problem) => ({ file: term.file, field: term.slug, problem }));
   });

@@ -7,6 +7,14 @@ export function lessonStepsAreTheSix(lessons: Pick<Lesson, 'slug' | 'scenes'>[])
   return lessons.flatMap(({ slug, scenes }) => {
     const steps = scenes.filter((scene) => scene.kind === 'step').map(({ step, heading }) => `${step} ${heading}`);
     const wanted = licensingSteps.map(({ name }, index) => `${index + 1} ${name}`);
-    return steps.length === 0 || steps.join() === wanted.join() ? [] : [{ file: `content/videos/${slug}.yaml`, field: 'scenes', problem: `has the steps ${steps.join(', ')}; /how-to-get-licensed has ${wanted.join(', ')}` }];
+    return steps.length === 0 || steps.join() === wanted.join()
+      ? []
+      : [
+          {
+            file: `content/videos/${slug}.yaml`,
+            field: 'scenes',
+            problem: `has the steps ${steps.join(', ')}; /how-to-get-licensed has ${wanted.join(', ')}`,
+          },
+        ];
   });
 }

@@ -4,16 +4,27 @@ import { evaluate } from './formula.ts';
 
 /** Every line of a lesson's equations is worked out: "$8,000 × 0.60" is "$4,800", "$204,000 ÷ $240,000" is "85%". */
 export function lessonSumsAddUp(lessons: Pick<Lesson, 'slug' | 'scenes'>[]): ContentProblem[] {
-  return lessons.flatMap(({ slug, scenes }) => scenes.flatMap((scene, index) => {
-    if (scene.kind !== 'equation') return [];
-    return scene.lines.flatMap(({ name, sum, is }) => {
-      const found = evaluate(plainSum(sum), {}).value;
-      return isSame(found, is) ? [] : [{ file: `content/videos/${slug}.yaml`, field: `scenes.${index} ${name}`, problem: `${sum} is ${found}, not ${is}` }];
-    });
-  }));
+  return lessons.flatMap(({ slug, scenes }) =>
+    scenes.flatMap((scene, index) => {
+      if (scene.kind !== 'equation') return [];
+      return scene.lines.flatMap(({ name, sum, is }) => {
+        const found = evaluate(plainSum(sum), {}).value;
+        return isSame(found, is)
+          ? []
+          : [
+              {
+                file: `content/videos/${slug}.yaml`,
+                field: `scenes.${index} ${name}`,
+                problem: `${sum} is ${found}, not ${is}`,
+              },
+            ];
+      });
+    }),
+  );
 }
 
-const plainSum = (sum: string): string => sum.replaceAll(/[$,]/g, '').replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-');
+const plainSum = (sum: string): string =>
+  sum.replaceAll(/[$,]/g, '').replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-');
 
 /** As exact as the result is written. */
 function isSame(found: number, is: string): boolean {

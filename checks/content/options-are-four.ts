@@ -2,7 +2,9 @@ import type { BankQuestion } from '../../app/question-bank/question-bank.server.
 import type { ContentProblem } from './content-problem.ts';
 
 /** A question has four options that differ, and its answer is one of them. */
-export function optionsAreFour(questions: Pick<BankQuestion, 'file' | 'id' | 'options' | 'answer'>[]): ContentProblem[] {
+export function optionsAreFour(
+  questions: Pick<BankQuestion, 'file' | 'id' | 'options' | 'answer'>[],
+): ContentProblem[] {
   return questions.flatMap(({ file, id, options, answer }) => {
     const different = new Set(options.map((option) => option.trim().toLowerCase())).size;
     const problems = [

@@ -12,54 +12,84 @@ import { wrongOptionsAreExplained } from './wrong-options-are-explained.ts';
 
 const sound: BankQuestion = {
   file: 'content/questions/real-estate-math.yaml',
-  id: 'math-001', area: 'real-estate-math', topic: 'Laws of Agency', difficulty: 'easy',
-  question: 'How much is the fee?', options: ['$50', '$60', '$70', '$80'], answer: 1, because: 'Why.', wrong: { 0: 'Low.', 2: 'High.', 3: 'Higher.' },
-  term: 'commission', math: { inputs: { price: 1000, rate: 0.06 }, formula: 'price * rate', result: 60, unit: 'dollars', round: 2 },
+  id: 'math-001',
+  area: 'real-estate-math',
+  topic: 'Laws of Agency',
+  difficulty: 'easy',
+  question: 'How much is the fee?',
+  options: ['$50', '$60', '$70', '$80'],
+  answer: 1,
+  because: 'Why.',
+  wrong: { 0: 'Low.', 2: 'High.', 3: 'Higher.' },
+  term: 'commission',
+  math: { inputs: { price: 1000, rate: 0.06 }, formula: 'price * rate', result: 60, unit: 'dollars', round: 2 },
 };
 const question = (changes: Partial<BankQuestion> = {}): BankQuestion => ({ ...sound, ...changes });
-const withMath = (changes: Partial<NonNullable<BankQuestion['math']>>) => question({ math: { ...sound.math!, ...changes } });
+const withMath = (changes: Partial<NonNullable<BankQuestion['math']>>) =>
+  question({ math: { ...sound.math!, ...changes } });
 const problems = (found: { problem: string }[]) => found.map(({ problem }) => problem);
 
 test('an area with a question too few and a question in the wrong file are found', () => {
-  const bank = examAreaSlugs.flatMap((area) => Array.from({ length: examAreas[area].questions }, () => question({ area, file: `content/questions/${area}.yaml` })));
+  const bank = examAreaSlugs.flatMap((area) =>
+    Array.from({ length: examAreas[area].questions }, () => question({ area, file: `content/questions/${area}.yaml` })),
+  );
   expect(bank).toHaveLength(320);
   expect(questionsFillEveryArea(bank)).toEqual([]);
   expect(problems(questionsFillEveryArea(bank.slice(1)))).toEqual(['has 63 questions, not 64']);
-  expect(problems(questionsFillEveryArea([question({ file: 'content/questions/x.yaml' }), ...bank.slice(1)]))).toContain('belongs in content/questions/real-estate-math.yaml');
+  expect(
+    problems(questionsFillEveryArea([question({ file: 'content/questions/x.yaml' }), ...bank.slice(1)])),
+  ).toContain('belongs in content/questions/real-estate-math.yaml');
 });
 
 test('options that are not four, not different or without the answer are found', () => {
   expect(optionsAreFour([sound])).toEqual([]);
   expect(problems(optionsAreFour([question({ options: ['a', 'A', 'b'], answer: 3 })]))).toEqual([
-    'has 3 options, not 4', 'has an option twice', 'answers with option 3, which it does not have',
+    'has 3 options, not 4',
+    'has an option twice',
+    'answers with option 3, which it does not have',
   ]);
 });
 
 test('a place that holds the right option too often is found', () => {
-  const bank = (firsts: number) => Array.from({ length: 10 }, (_, index) => ({ answer: index < firsts ? 0 : 1 + (index % 3) }));
+  const bank = (firsts: number) =>
+    Array.from({ length: 10 }, (_, index) => ({ answer: index < firsts ? 0 : 1 + (index % 3) }));
   expect(rightOptionsAreSpread(bank(3))).toEqual([]);
   expect(problems(rightOptionsAreSpread(bank(4)))).toEqual(['is 0 in 4 of 10 questions; 30% are the most']);
 });
 
 test('right options that are the longest too often are found; a tie does not count', () => {
-  const bank = (longest: number) => Array.from({ length: 10 }, (_, index) => ({ options: [index < longest ? 'long one' : 'tie', 'tie', 'b', 'c'], answer: 0 }));
+  const bank = (longest: number) =>
+    Array.from({ length: 10 }, (_, index) => ({
+      options: [index < longest ? 'long one' : 'tie', 'tie', 'b', 'c'],
+      answer: 0,
+    }));
   expect(rightOptionsAreNotTheLongest(bank(3))).toEqual([]);
   expect(rightOptionsAreNotTheLongest(bank(4))).toHaveLength(1);
 });
 
 test('questions that share an id, a text or most of their words are found', () => {
   const asked = (id: string, text: string) => question({ id, question: text });
-  const bank = [asked('a-001', 'Which deed promises the most to a buyer?'), asked('a-002', 'Which lien is paid first of all?')];
+  const bank = [
+    asked('a-001', 'Which deed promises the most to a buyer?'),
+    asked('a-002', 'Which lien is paid first of all?'),
+  ];
   expect(questionsAreDifferent(bank)).toEqual([]);
-  expect(problems(questionsAreDifferent([...bank, asked('a-001', 'What is escheat?')]))).toEqual(['has an id that another question has']);
-  expect(problems(questionsAreDifferent([...bank, asked('a-003', bank[0]!.question)]))).toEqual(['asks the same as a-001']);
-  expect(problems(questionsAreDifferent([...bank, asked('a-003', 'Which deed promises the most to a seller?')]))).toEqual(['asks nearly the same as a-001']);
+  expect(problems(questionsAreDifferent([...bank, asked('a-001', 'What is escheat?')]))).toEqual([
+    'has an id that another question has',
+  ]);
+  expect(problems(questionsAreDifferent([...bank, asked('a-003', bank[0]!.question)]))).toEqual([
+    'asks the same as a-001',
+  ]);
+  expect(
+    problems(questionsAreDifferent([...bank, asked('a-003', 'Which deed promises the most to a seller?')])),
+  ).toEqual(['asks nearly the same as a-001']);
 });
 
 test('a wrong option without a reason and a reason for the right one are found', () => {
   expect(wrongOptionsAreExplained([sound])).toEqual([]);
   expect(problems(wrongOptionsAreExplained([question({ wrong: { 0: 'Low.', 1: 'Right.', 2: 'High.' } })]))).toEqual([
-    'does not say why option 3 is wrong', 'says why option 1 is wrong, which is the right one',
+    'does not say why option 3 is wrong',
+    'says why option 1 is wrong, which is the right one',
   ]);
 });
 
@@ -71,8 +101,13 @@ test('a term that is not in the glossary is found', () => {
 test('sums are done again and compared with the result and the options', () => {
   expect(mathAddsUp([sound])).toEqual([]);
   expect(problems(mathAddsUp([withMath({ formula: 'price * rate * 2' })]))).toEqual(['gives 120, not 60']);
-  expect(problems(mathAddsUp([question({ answer: 0 })]))).toEqual(['the right option "$50" is not 60', 'the wrong option "$60" is 60 too']);
-  expect(problems(mathAddsUp([withMath({ inputs: { price: 1000, rate: 0.06, days: 30 } })]))).toEqual(['does not use its input days']);
+  expect(problems(mathAddsUp([question({ answer: 0 })]))).toEqual([
+    'the right option "$50" is not 60',
+    'the wrong option "$60" is 60 too',
+  ]);
+  expect(problems(mathAddsUp([withMath({ inputs: { price: 1000, rate: 0.06, days: 30 } })]))).toEqual([
+    'does not use its input days',
+  ]);
   expect(problems(mathAddsUp([withMath({ formula: 'price * tax' })]))[0]).toContain('names tax');
   expect(problems(mathAddsUp([question({ math: undefined })]))).toEqual(['is missing']);
   expect(mathAddsUp([question({ math: undefined, area: 'contracts-and-agency' })])).toEqual([]);

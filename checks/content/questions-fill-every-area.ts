@@ -6,9 +6,13 @@ import type { ContentProblem } from './content-problem.ts';
 export function questionsFillEveryArea(questions: Pick<BankQuestion, 'file' | 'id' | 'area'>[]): ContentProblem[] {
   const counts = examAreaSlugs.flatMap((area) => {
     const [count, wanted] = [questions.filter((question) => question.area === area).length, examAreas[area].questions];
-    return count === wanted ? [] : [{ file: fileOf(area), field: '', problem: `has ${count} questions, not ${wanted}` }];
+    return count === wanted
+      ? []
+      : [{ file: fileOf(area), field: '', problem: `has ${count} questions, not ${wanted}` }];
   });
-  const strays = questions.filter(({ file, area }) => file !== fileOf(area)).map(({ file, id, area }) => ({ file, field: `${id} area`, problem: `belongs in ${fileOf(area)}` }));
+  const strays = questions
+    .filter(({ file, area }) => file !== fileOf(area))
+    .map(({ file, id, area }) => ({ file, field: `${id} area`, problem: `belongs in ${fileOf(area)}` }));
   return [...counts, ...strays];
 }
 

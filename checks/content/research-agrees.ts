@@ -1,7 +1,8 @@
 import { type ContentProblem, stateFile } from './content-problem.ts';
 
 /** Strings that must be the same to the letter; in all others our wording may differ, but not the numbers. */
-const exactFields = /(^|\.)(url|asOf|code|slug|kind|confidence)$|^reciprocity\.(kind|portability)\.value$|^reciprocity\.states\.value\.\d+$|(^|\.)sources\.\d+$/;
+const exactFields =
+  /(^|\.)(url|asOf|code|slug|kind|confidence)$|^reciprocity\.(kind|portability)\.value$|^reciprocity\.states\.value\.\d+$|(^|\.)sources\.\d+$/;
 
 /** Research calls the name "state"; the guide's own words have no counterpart. */
 const ownFields = new Set(['name', 'words', 'own']);
@@ -10,11 +11,16 @@ const ownFields = new Set(['name', 'words', 'own']);
  * Where a state's YAML says something else than the research it came from. `ours` and `research` are the parsed files.
  * Numbers, booleans, nulls, lists and exact fields are compared as they are, texts by the numbers in them.
  */
-export function researchAgrees(slug: string, ours: Record<string, unknown>, research: Record<string, unknown>): ContentProblem[] {
+export function researchAgrees(
+  slug: string,
+  ours: Record<string, unknown>,
+  research: Record<string, unknown>,
+): ContentProblem[] {
   const { state, ...facts } = research;
   const comparable = Object.fromEntries(Object.entries(ours).filter(([key]) => !ownFields.has(key)));
   const problems = differences(comparable, facts, '');
-  const named = ours.name === state ? [] : [{ field: 'name', problem: `is ${show(ours.name)}, research says ${show(state)}` }];
+  const named =
+    ours.name === state ? [] : [{ field: 'name', problem: `is ${show(ours.name)}, research says ${show(state)}` }];
   return [...named, ...problems].map((found) => ({ file: stateFile(slug), ...found }));
 }
 
@@ -25,7 +31,8 @@ function differences(ours: unknown, research: unknown, field: string): Differenc
     const keys = new Set([...Object.keys(research), ...Object.keys(ours)]);
     return [...keys].flatMap((key) => differences(ours[key], research[key], field ? `${field}.${key}` : key));
   }
-  if (typeof ours === 'string' && typeof research === 'string' && !exactFields.test(field)) return numberDifferences(ours, research, field);
+  if (typeof ours === 'string' && typeof research === 'string' && !exactFields.test(field))
+    return numberDifferences(ours, research, field);
   return ours === research ? [] : [{ field, problem: `is ${show(ours)}, research says ${show(research)}` }];
 }
 
@@ -34,11 +41,30 @@ function numberDifferences(ours: string, research: string, field: string): Diffe
   const added = [...here].filter((number) => !there.has(number));
   const dropped = [...there].filter((number) => !here.has(number));
   if (added.length + dropped.length === 0) return [];
-  return [{ field, problem: `numbers added: ${added.join(', ') || 'none'}; dropped: ${dropped.join(', ') || 'none'}. Ours: ${show(ours)} Research: ${show(research)}` }];
+  return [
+    {
+      field,
+      problem: `numbers added: ${added.join(', ') || 'none'}; dropped: ${dropped.join(', ') || 'none'}. Ours: ${show(ours)} Research: ${show(research)}`,
+    },
+  ];
 }
 
 const digitsInNames = /\b[a-z]+\d\w*|\bPrep 101\b/gi;
-const wordsForNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const wordsForNumbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /**
  * The set of numbers in a text: "1,200" is 1200, "two" is 2, "0.70" is 0.7. A set has no order, so that
@@ -46,9 +72,14 @@ const wordsForNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', '
  * count; nor does what stands in a name: research's sources ("see s11"), websites ("prep101.com", "Realtor Prep 101").
  */
 export function numbersIn(text: string): Set<string> {
-  const digits = [...text.replace(digitsInNames, '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digit]) => String(Number(digit.replaceAll(',', ''))));
+  const digits = [...text.replace(digitsInNames, '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digit]) =>
+    String(Number(digit.replaceAll(',', ''))),
+  );
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const spelled = words.map((word) => wordsForNumbers.indexOf(word)).filter((number) => number > 1).map(String);
+  const spelled = words
+    .map((word) => wordsForNumbers.indexOf(word))
+    .filter((number) => number > 1)
+    .map(String);
   return new Set([...digits, ...spelled].filter((number) => number !== '1' && number !== '0'));
 }
 

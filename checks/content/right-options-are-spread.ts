@@ -8,6 +8,12 @@ export function rightOptionsAreSpread(questions: Pick<BankQuestion, 'answer'>[])
   return [0, 1, 2, 3].flatMap((place) => {
     const count = questions.filter(({ answer }) => answer === place).length;
     if (count <= questions.length * largestShare) return [];
-    return [{ file: 'content/questions', field: 'answer', problem: `is ${place} in ${count} of ${questions.length} questions; 30% are the most` }];
+    return [
+      {
+        file: 'content/questions',
+        field: 'answer',
+        problem: `is ${place} in ${count} of ${questions.length} questions; 30% are the most`,
+      },
+    ];
   });
 }

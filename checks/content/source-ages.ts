@@ -14,7 +14,12 @@ export function sourceAges(states: StateRecord[], now: Date): SourceAges {
   const ages = states.flatMap((record) =>
     factsOf(record)
       .filter(({ fact }) => fact.value !== null && fact.sources.length > 0)
-      .map(({ fact }) => ageOf(fact.sources.map((id) => record.sources[id]?.asOf ?? null), limit)),
+      .map(({ fact }) =>
+        ageOf(
+          fact.sources.map((id) => record.sources[id]?.asOf ?? null),
+          limit,
+        ),
+      ),
   );
   const count = (age: string) => ages.filter((found) => found === age).length;
   return { facts: ages.length, undated: count('undated'), old: count('old') };

@@ -44,35 +44,55 @@ test('a cited source that is not listed is found in a fact and in our own text',
 });
 
 test('a listed source that nothing cites is found', () => {
-  const record = texas((copy) => { copy.sources.s99 = { url: 'https://example.com', publisher: 'Nobody', kind: 'other', asOf: null }; });
+  const record = texas((copy) => {
+    copy.sources.s99 = { url: 'https://example.com', publisher: 'Nobody', kind: 'other', asOf: null };
+  });
   expect(fields(listedSourcesAreCited(record))).toEqual(['sources.s99']);
 });
 
 test('a value without a source may not be of high confidence', () => {
-  const record = texas((copy) => { copy.entry.minimumAge = { value: 18, confidence: 'high', sources: [] }; });
+  const record = texas((copy) => {
+    copy.entry.minimumAge = { value: 18, confidence: 'high', sources: [] };
+  });
   expect(fields(unsourcedFactsAreNotSure(record))).toEqual(['entry.minimumAge']);
 });
 
 test('a page dated next month is found, one dated this month is not', () => {
-  const dated = (asOf: string) => texas((copy) => { Object.values(copy.sources)[0]!.asOf = asOf; });
+  const dated = (asOf: string) =>
+    texas((copy) => {
+      Object.values(copy.sources)[0]!.asOf = asOf;
+    });
   expect(datesHavePassed(dated('2026-11'), now)).toEqual([]);
   expect(datesHavePassed(dated('2026-12'), now)).toHaveLength(1);
 });
 
 test('too short an own text is found', () => {
-  expect(ownTextIsLongEnough(texas((copy) => { copy.own = copy.own.slice(0, 1); }))).toHaveLength(1);
+  expect(
+    ownTextIsLongEnough(
+      texas((copy) => {
+        copy.own = copy.own.slice(0, 1);
+      }),
+    ),
+  ).toHaveLength(1);
 });
 
 test('a featured figure that differs from the facts is found', () => {
   const guide = { slug: 'texas', description: '', requiredHours: 180, examPassRateEstimate: 62, renewalYears: 2 };
   expect(featuredFiguresEqualTheFacts([guide], states)).toEqual([]);
-  expect(fields(featuredFiguresEqualTheFacts([{ ...guide, requiredHours: 181, renewalYears: 4 }], states))).toEqual(['texas.requiredHours', 'texas.renewalYears']);
+  expect(fields(featuredFiguresEqualTheFacts([{ ...guide, requiredHours: 181, renewalYears: 4 }], states))).toEqual([
+    'texas.requiredHours',
+    'texas.renewalYears',
+  ]);
 });
 
 test('facts that rest on undated or old pages alone are counted', () => {
   const before = sourceAges([texas()], now);
-  const undated = texas((copy) => { for (const source of Object.values(copy.sources)) source.asOf = null; });
-  const old = texas((copy) => { for (const source of Object.values(copy.sources)) source.asOf = '2021-10'; });
+  const undated = texas((copy) => {
+    for (const source of Object.values(copy.sources)) source.asOf = null;
+  });
+  const old = texas((copy) => {
+    for (const source of Object.values(copy.sources)) source.asOf = '2021-10';
+  });
   expect(sourceAges([undated], now)).toEqual({ facts: before.facts, undated: before.facts, old: 0 });
   expect(sourceAges([old], now)).toEqual({ facts: before.facts, undated: 0, old: before.facts });
 });

@@ -6,5 +6,9 @@ import { factsOf } from './facts-of-a-state.ts';
 export function unsourcedFactsAreNotSure(record: StateRecord): ContentProblem[] {
   return factsOf(record)
     .filter(({ fact }) => fact.value !== null && fact.sources.length === 0 && fact.confidence === 'high')
-    .map(({ field }) => ({ file: stateFile(record.slug), field, problem: 'has a value of high confidence and no source' }));
+    .map(({ field }) => ({
+      file: stateFile(record.slug),
+      field,
+      problem: 'has a value of high confidence and no source',
+    }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStates } from './facts/states.server.ts';
+import { listStates } from './facts/jurisdictions.server.ts';
 import { article, category, paths, slugOf, stateGuide } from './paths.ts';
 
 test('every address of the site is known here', () => {

@@ -5,7 +5,7 @@ import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
 import { readFormulas } from '../app/math/formulas.server.ts';
 import { loadCalculator } from '../app/math/load-calculator.ts';
 import { readGlossaryFiles } from '../app/glossary/glossary.server.ts';
-import { listStates, readFeaturedGuides } from '../app/facts/states.server.ts';
+import { listJurisdictions, readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';
 import { readLessons } from '../app/videos/lessons.server.ts';
 import { prerenderedPaths } from '../publish/page-paths.ts';
 import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
@@ -35,7 +35,7 @@ import { relatedTermsExist } from './content/related-terms-exist.ts';
 import { rightOptionsAreNotTheLongest } from './content/right-options-are-not-the-longest.ts';
 import { rightOptionsAreSpread } from './content/right-options-are-spread.ts';
 import { sourceAges } from './content/source-ages.ts';
-import { statesAreTheFifty } from './content/states-are-the-fifty.ts';
+import { fiftyStatesEachNamedOnce } from './content/fifty-states-each-named-once.ts';
 import { unsourcedFactsAreNotSure } from './content/unsourced-facts-are-not-sure.ts';
 import { wordsAreAmerican } from './content/words-are-american.ts';
 import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.ts';
@@ -48,7 +48,7 @@ const calculators = new Map(
 );
 
 const rules: Record<string, ContentProblem[]> = {
-  'states are the fifty': statesAreTheFifty(states),
+  'fifty states, each named once': fiftyStatesEachNamedOnce(states),
   'cited sources are listed': states.flatMap(citedSourcesAreListed),
   'unsourced facts are not sure': states.flatMap(unsourcedFactsAreNotSure),
   'dates have passed': states.flatMap((record) => datesHavePassed(record, now)),
@@ -87,7 +87,7 @@ console.log(
 const total = Object.values(rules).flat().length;
 console.log(
   total === 0
-    ? `The content of ${states.length} states, ${articles.length} articles, ${glossary.length} terms, ${questions.length} questions and ${formulas.length} formulas is in order.`
+    ? `The content of ${states.length} jurisdictions, ${articles.length} articles, ${glossary.length} terms, ${questions.length} questions and ${formulas.length} formulas is in order.`
     : `${total} problems in the content.`,
 );
 process.exitCode = total === 0 ? 0 : 1;
@@ -96,7 +96,7 @@ process.exitCode = total === 0 ? 0 : 1;
 function readEverything() {
   try {
     return {
-      states: listStates(),
+      states: listJurisdictions(),
       articles: readArticles(),
       books: readBooks(),
       glossary: readGlossaryFiles(),

@@ -1,7 +1,7 @@
 /** Part of `npm run check:site`: holds the built PDFs to their rules, one a file in checks/pdfs/. Exits 1 on any problem. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
-import { listStates, readFeaturedGuides } from '../app/facts/states.server.ts';
+import { listStates, readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';
 import { writeGuide } from '../app/states/guide/guide.server.ts';
 import { editionDate } from '../publish/pdf/edition.ts';
 import { everyDocument } from '../publish/pdf/documents/every-document.ts';

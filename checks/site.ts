@@ -2,7 +2,7 @@
 import { readArticles } from '../app/blog/articles.server.ts';
 import { categories } from '../app/blog/categories.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
-import { readStates } from '../app/facts/states.server.ts';
+import { readJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { everyAddressIsBuilt } from './site/every-address-is-built.ts';
 import { feedsResolve } from './site/feeds-resolve.ts';
@@ -30,7 +30,7 @@ const started = performance.now();
 const directory = 'build/client';
 const { origin } = readSiteSettings(siteConfig, process.env);
 const slugs = {
-  states: [...readStates().keys()],
+  states: [...readJurisdictions().keys()],
   articles: readArticles().map(({ slug }) => slug),
   categories: categories.map(({ slug }) => slug),
 };
@@ -53,7 +53,7 @@ const rules: Record<string, SiteRule> = {
   'structured data is whole': structuredDataIsWhole,
   'figures have sources': figuresHaveSources,
   'guide figures equal research': guideFiguresEqualResearch,
-  'state questions equal facts': stateQuestionsEqualFacts(readStates()),
+  'state questions equal facts': stateQuestionsEqualFacts(readJurisdictions()),
   'feeds resolve': (site) => feedsResolve(site, origin),
   'sitemap is complete': sitemapIsComplete,
   'html is valid': htmlIsValid,

@@ -5,7 +5,7 @@ import { article, category, costIn, paths, planFor, stateGuide, stateQuestionsOf
 import { glossaryPage, glossaryPages } from '../app/glossary/glossary-pages.ts';
 import { readGlossary } from '../app/glossary/glossary.server.ts';
 import { formulaPage, resourcePaths, termPage, videoPage } from '../app/resource-paths.ts';
-import { listStates, readStates } from '../app/facts/states.server.ts';
+import { listStates, readJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { readLessons } from '../app/videos/lessons.server.ts';
 
 /** Addresses that search engines should list, in the order of the sitemap. */
@@ -38,7 +38,7 @@ export function listedPaths(): string[] {
     privacy,
     terms,
     sitemap,
-    ...[...readStates().keys()].map(stateGuide),
+    ...[...readJurisdictions().keys()].map(stateGuide),
     paths.costAndTime,
     ...listStates().map(({ slug }) => costIn(slug)),
     paths.plan,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { comparisonFile } from '../app/paths.ts';
 import { writeStateComparison } from '../app/states/compare/state-comparison.server.ts';
-import { listStates } from '../app/facts/states.server.ts';
+import { listStates } from '../app/facts/jurisdictions.server.ts';
 
 /** Writes /state-guides/compare/<slug>.json, what the comparison and the table fetch of each state. Returns how many. */
 export async function writeComparisons(clientDirectory: string): Promise<number> {

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { csvOf } from './write-open-data.ts';
 import { factAt } from '../app/facts/fact-paths.server.ts';
-import { listStates } from '../app/facts/states.server.ts';
+import { listStates } from '../app/facts/jurisdictions.server.ts';
 import { csvColumns } from '../app/states/open-data/csv-columns.server.ts';
 import { dataDictionary } from '../app/states/open-data/data-dictionary.server.ts';
 import { factFields, filesSchema } from '../app/states/open-data/data-schema.server.ts';

@@ -2,13 +2,13 @@ import { paths, stateGuide } from '../paths.ts';
 import { rangeOf } from '../wording/range.ts';
 import { factAt, formatFact } from '../facts/fact-paths.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
-import { listStates, readStates } from '../facts/states.server.ts';
+import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
 
 /** What an article may use besides Markdown. A figure about a state is never typed: it comes from the state's facts. */
 export const articleComponents = { Fact, Range, StateLink, table: ScrollingTable };
 
 function stateNamed(slug: string): StateRecord {
-  const record = readStates().get(slug);
+  const record = readJurisdictions().get(slug);
   if (!record) throw new Error(`an article names a state "${slug}" that does not exist`);
   return record;
 }

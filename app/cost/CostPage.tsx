@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { costIn, paths, slugOf } from '../paths.ts';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 import { type StateTile, StateTiles } from '../states/StateTiles.tsx';
 import { stateTiles } from '../states/tiles.server.ts';
 import { dollars } from '../wording/wording.ts';

@@ -8,7 +8,7 @@ import { WhoDecides } from '../plan/WhoDecides.tsx';
 import { CostTable } from '../states/guide/CostTable.tsx';
 import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateCostPage';
 import css from './cost.css?inline';
 import { CostForm } from './CostForm.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FeeRow } from '../states/guide/fees.server.ts';
 import type { ShownSource } from '../states/guide/figures.server.ts';
 import { writeGuide } from '../states/guide/guide.server.ts';
-import { listStates, readStates } from '../facts/states.server.ts';
+import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { dollars } from '../wording/wording.ts';
 import { totalOf } from './amounts.ts';
 import { comparableTotals } from './known-totals.server.ts';
@@ -51,7 +51,7 @@ test('fields of the visitor’s own have names of their own, which a saved plan 
 });
 
 test('a state without published hours says so', () => {
-  const ohio = readStates().get('ohio')!;
+  const ohio = readJurisdictions().get('ohio')!;
   const cost = writeStateCost({
     ...ohio,
     entry: { ...ohio.entry, prelicenseHours: { value: null, confidence: 'low', sources: [] } },
@@ -69,5 +69,5 @@ test('only states whose own fees are all known are set side by side, cheapest fi
   expect(slugs).not.toContain('florida');
   expect(totals.map(({ total }) => total)).toEqual(totals.map(({ total }) => total).toSorted((a, b) => a - b));
   for (const { slug, total } of totals)
-    expect(dollars(total)).toBe(writeStateCost(readStates().get(slug)!).costs.total);
+    expect(dollars(total)).toBe(writeStateCost(readJurisdictions().get(slug)!).costs.total);
 });

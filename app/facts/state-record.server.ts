@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How sure we are of a fact: see content/states/README.md. */
+/** How sure we are of a fact: see content/jurisdictions/README.md. */
 const confidence = z.enum(['high', 'medium', 'low']);
 const sourceId = z.string().regex(/^[a-z]+\d*[a-z]?$/);
 const text = z.string().trim().min(1);
@@ -59,6 +59,8 @@ const entryLicense = z.strictObject({
 export const stateRecord = z.strictObject({
   name: text,
   code: z.string().regex(/^[A-Z]{2}$/),
+  /** The specification's grid, filter and counts hold the 50 states; everything else holds every kind. */
+  kind: z.enum(['state', 'district', 'territory']),
   slug: z.string().regex(/^[a-z-]+$/),
   /** How the guide's sentences speak of this state's license, its regulator and, where its name does not fit a sentence, whoever gives the exam. */
   words: z.strictObject({ licensee: text, licensees: text, broker: text, regulator: text, examBy: text.optional() }),

@@ -1,6 +1,6 @@
 import usMap from '../generated/us-map.json';
 import { listArticles } from '../blog/articles.server.ts';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 
 /** Upper bounds, in hours of pre-licensing education, of the map's five shades; the last is open. */
 export const bands = [

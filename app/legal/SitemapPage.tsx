@@ -6,7 +6,7 @@ import { site } from '../frame/site.ts';
 import { article, category, paths, stateGuide } from '../paths.ts';
 import { glossaryPage, glossaryPageName, glossaryPages } from '../glossary/glossary-pages.ts';
 import { resourcePaths } from '../resource-paths.ts';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/SitemapPage';
 
 /** Pairs, not records: the list is shipped with the page. */

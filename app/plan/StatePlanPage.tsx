@@ -5,7 +5,7 @@ import { PageStyle } from '../frame/PageStyle.tsx';
 import { costIn, paths, planFor, stateGuide } from '../paths.ts';
 import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StatePlanPage';
 import own from './own.css?inline';
 import css from './plan.css?inline';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FigureWriter } from '../states/guide/figures.server.ts';
 import { plainText } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
-import { listStates, readStates } from '../facts/states.server.ts';
+import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { planItems } from './plan-items.server.ts';
 import { writePlan } from './state-plan.server.ts';
 
@@ -10,7 +10,7 @@ const itemsOf = (record: StateRecord) =>
   planItems(record, new FigureWriter(record))
     .flat()
     .map((item) => ({ ...item, text: plainText(item.parts) }));
-const ohio = readStates().get('ohio')!;
+const ohio = readJurisdictions().get('ohio')!;
 
 /** The fact at "entry.exam.feeUsd". */
 const factAt = (record: StateRecord, path: string) =>

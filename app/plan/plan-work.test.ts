@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 import { mergePlans, newEntries, noteLimit, plannedStates, planWork, stateName, tickedIn } from './plan-work.ts';
 
 const plan = { 'done.age': { value: 'yes', at: 10 }, 'note.exam': { value: 'Bring the passport', at: 20 } };

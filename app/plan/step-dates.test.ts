@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readStates } from '../facts/states.server.ts';
+import { readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { readCalendar } from './calendar-fields.ts';
 import { writePlan } from './state-plan.server.ts';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';
 
-const plan = writePlan(readStates().get('ohio')!);
+const plan = writePlan(readJurisdictions().get('ohio')!);
 const calendar = readCalendar({ 'calendar.start': '2026-12-01' }, '2026-11-20');
 const url = 'https://atlas.example/my-plan/ohio';
 

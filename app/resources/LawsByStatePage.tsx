@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 import { resourcePaths, termPage } from '../resource-paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import rulesTable from './rules-table.css?inline';

@@ -13,11 +13,11 @@ import { structuredDataOf } from './guide/structured-data.ts';
 import { RichText } from './RichText.tsx';
 import { SourceNote } from './SourceNote.tsx';
 import { StateOutline } from './StateOutline.tsx';
-import { listStates, readFeaturedGuides, readStates } from '../facts/states.server.ts';
+import { listStates, readFeaturedGuides, readJurisdictions } from '../facts/jurisdictions.server.ts';
 
 /** @throws 404 for a slug that is no state's. */
 export function loader({ params }: Route.LoaderArgs) {
-  const record = readStates().get(params.slug);
+  const record = readJurisdictions().get(params.slug);
   if (!record) throw data(null, { status: 404 });
   const guide = writeGuide(
     record,

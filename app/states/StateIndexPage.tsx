@@ -4,13 +4,16 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
 import type { Route } from './+types/StateIndexPage';
 import { matchingStates } from './state-search.ts';
-import { readFeaturedGuides, readStates } from '../facts/states.server.ts';
+import { readFeaturedGuides, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { StateTiles } from './StateTiles.tsx';
 import { stateTiles } from './tiles.server.ts';
 import { years } from '../wording/wording.ts';
 
 export function loader() {
-  const featured = readFeaturedGuides().map((guide) => ({ ...guide, name: readStates().get(guide.slug)?.name ?? '' }));
+  const featured = readFeaturedGuides().map((guide) => ({
+    ...guide,
+    name: readJurisdictions().get(guide.slug)?.name ?? '',
+  }));
   return { tiles: stateTiles(), featured };
 }
 

@@ -1,6 +1,6 @@
 import usMap from '../generated/us-map.json';
 import type { StateTile } from './StateTiles.tsx';
-import { listStates } from '../facts/states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 
 /** The 50 states as tiles show them, in alphabetical order. */
 export function stateTiles(): StateTile[] {

@@ -1,5 +1,5 @@
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
-import type { FeaturedGuide } from '../../app/facts/states.server.ts';
+import type { FeaturedGuide } from '../../app/facts/jurisdictions.server.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 /** The specification's figures win on the featured cards, so a state's own facts that differ need a decision. */

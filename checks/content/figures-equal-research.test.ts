@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { numbersIn, researchAgrees } from './research-agrees.ts';
 import { reviewedDifferences } from './reviewed-differences.ts';
 
-const slugs = readdirSync('content/research/states').map((file) => file.replace('.json', ''));
+const slugs = readdirSync('content/research/jurisdictions').map((file) => file.replace('.json', ''));
 
 test('research covers the fifty states', () => {
   expect(slugs).toHaveLength(50);
@@ -19,8 +19,8 @@ test.each(reviewedDifferences)('the reviewed difference $state $field is still t
 });
 
 function differencesOf(slug: string): string[] {
-  const ours = parse(readFileSync(`content/states/${slug}.yaml`, 'utf8'));
-  const research = JSON.parse(readFileSync(`content/research/states/${slug}.json`, 'utf8'));
+  const ours = parse(readFileSync(`content/jurisdictions/${slug}.yaml`, 'utf8'));
+  const research = JSON.parse(readFileSync(`content/research/jurisdictions/${slug}.json`, 'utf8'));
   return researchAgrees(slug, ours, research).map(({ field, problem }) => `${slug} ${field} ${problem}`);
 }
 

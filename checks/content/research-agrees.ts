@@ -4,8 +4,8 @@ import { type ContentProblem, stateFile } from './content-problem.ts';
 const exactFields =
   /(^|\.)(url|asOf|code|slug|kind|confidence)$|^reciprocity\.(kind|portability)\.value$|^reciprocity\.states\.value\.\d+$|(^|\.)sources\.\d+$/;
 
-/** Research calls the name "state"; the guide's own words have no counterpart. */
-const ownFields = new Set(['name', 'words', 'own']);
+/** Research calls the name "state"; the kind and the guide's own words have no counterpart. */
+const ownFields = new Set(['name', 'kind', 'words', 'own']);
 
 /**
  * Where a state's YAML says something else than the research it came from. `ours` and `research` are the parsed files.

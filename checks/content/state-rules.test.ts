@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
-import { listStates } from '../../app/facts/states.server.ts';
+import { listStates } from '../../app/facts/jurisdictions.server.ts';
 import { citedSourcesAreListed } from './cited-sources-are-listed.ts';
 import { datesHavePassed } from './dates-have-passed.ts';
 import { featuredFiguresEqualTheFacts } from './featured-figures-equal-the-facts.ts';
 import { listedSourcesAreCited } from './listed-sources-are-cited.ts';
 import { ownTextIsLongEnough } from './own-text-is-long-enough.ts';
 import { sourceAges } from './source-ages.ts';
-import { statesAreTheFifty } from './states-are-the-fifty.ts';
+import { fiftyStatesEachNamedOnce } from './fifty-states-each-named-once.ts';
 import { unsourcedFactsAreNotSure } from './unsourced-facts-are-not-sure.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -29,10 +29,16 @@ test('a whole record passes every rule', () => {
 });
 
 test('a missing state, a wrong slug and a code used twice are found', () => {
-  expect(statesAreTheFifty(states)).toEqual([]);
-  expect(fields(statesAreTheFifty(states.slice(1)))).toEqual(['']);
+  expect(fiftyStatesEachNamedOnce(states)).toEqual([]);
+  expect(fields(fiftyStatesEachNamedOnce(states.slice(1)))).toEqual(['']);
   const wrong = [...states.slice(1), { ...states[0]!, slug: 'alabamma', code: 'AK' }];
-  expect(fields(statesAreTheFifty(wrong))).toEqual(['code', 'slug', 'code']);
+  expect(fields(fiftyStatesEachNamedOnce(wrong))).toEqual(['code', 'slug', 'code']);
+});
+
+test('a territory beside the fifty is none of them', () => {
+  const territory = { ...texas(), kind: 'territory' as const, name: 'Samplia', slug: 'samplia', code: 'XS' };
+  expect(fiftyStatesEachNamedOnce([...states, territory])).toEqual([]);
+  expect(fields(fiftyStatesEachNamedOnce([...states.slice(1), territory]))).toEqual(['']);
 });
 
 test('a cited source that is not listed is found in a fact and in our own text', () => {

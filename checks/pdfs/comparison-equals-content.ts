@@ -29,7 +29,7 @@ const figures: Expected[] = [
   { table: 9, column: 2, what: 'phone', of: ({ regulator }) => regulator.phone.value },
 ];
 
-/** Each figure in the comparison, read from the finished PDF by its tags, is the one in content/states. */
+/** Each figure in the comparison, read from the finished PDF by its tags, is the one in content/jurisdictions. */
 export function comparisonEqualsContent(cells: TaggedCell[], states: StateRecord[]): string[] {
   return figures.flatMap(({ table, column, what, of }) => {
     const found = columnOf(cells, table, column);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
-import { listStates } from '../../app/facts/states.server.ts';
+import { listStates } from '../../app/facts/jurisdictions.server.ts';
 import { comparisonEqualsContent } from './comparison-equals-content.ts';
 import { cardsLineUp, parseWords } from './flashcards-line-up.ts';
 import { parseBookmarks, parseCells, parseFonts, parseInfo, parseTags, type Pdf } from './pdf.ts';

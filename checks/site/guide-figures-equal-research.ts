@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listStates } from '../../app/facts/states.server.ts';
+import { listStates } from '../../app/facts/jurisdictions.server.ts';
 import { guideFigures, type Research } from './guide-figures.ts';
 import { pageAt, type Site, type SiteProblem } from './site.ts';
 
@@ -9,7 +9,7 @@ export function guideFiguresEqualResearch(site: Site): SiteProblem[] {
     const path = `/state-guides/${slug}`;
     const page = pageAt(site, path);
     if (!page) return [{ page: path, problem: 'was not built' }];
-    const research = JSON.parse(readFileSync(`content/research/states/${slug}.json`, 'utf8')) as Research;
+    const research = JSON.parse(readFileSync(`content/research/jurisdictions/${slug}.json`, 'utf8')) as Research;
     const rules = {
       criminalHistory: entry.criminalHistory.value?.rule ?? null,
       retake: entry.retake.value?.rule ?? null,

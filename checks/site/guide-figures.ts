@@ -27,7 +27,7 @@ export type Research = {
   };
 };
 
-/** The two rules as the guide words them: from content/states, where research's wording was edited. */
+/** The two rules as the guide words them: from content/jurisdictions, where research's wording was edited. */
 export type Rules = { criminalHistory: string | null; retake: string | null };
 
 /** Where a built guide shows something else than was found out about its state. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readStates } from '../../app/facts/states.server.ts';
+import { readJurisdictions } from '../../app/facts/jurisdictions.server.ts';
 import { siteOf } from './site.ts';
 import { stateQuestionsEqualFacts } from './state-questions-equal-facts.ts';
 
-const check = stateQuestionsEqualFacts(readStates());
+const check = stateQuestionsEqualFacts(readJurisdictions());
 
 const item = (fact: string, options: string[], answer: string): string =>
   `<li data-fact="${fact}"><h3>Q</h3><ol class="options">${options.map((option) => `<li>${option}</li>`).join('')}</ol><p><strong>${answer}.</strong></p></li>`;

@@ -1,5 +1,5 @@
 import { readArticles } from '../../app/blog/articles.server.ts';
-import { listStates } from '../../app/facts/states.server.ts';
+import { listStates } from '../../app/facts/jurisdictions.server.ts';
 
 /**
  * The date of the downloads, YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds; reproducible-builds.org) where it is set, else the newest

@@ -1,4 +1,4 @@
-import { listStates } from '../../app/facts/states.server.ts';
+import { listStates } from '../../app/facts/jurisdictions.server.ts';
 import { expect, openHydrated, test } from '../browser-test.ts';
 
 const address = '/resources/reciprocity';

@@ -1,5 +1,5 @@
 import { FigureWriter } from '../../states/guide/figures.server.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { readQuestionBank } from '../../question-bank/question-bank.server.ts';

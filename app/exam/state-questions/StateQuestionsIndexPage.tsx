@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { article, paths, stateQuestionsOf } from '../../paths.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateQuestionsIndexPage';
 import css from './state-questions-index.css?inline';
 import { questionCounts } from './state-questions.server.ts';

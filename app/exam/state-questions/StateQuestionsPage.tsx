@@ -6,7 +6,7 @@ import { breadcrumbs } from '../../frame/structured-data.ts';
 import { guidePdf, paths, stateGuide, stateQuestionsOf } from '../../paths.ts';
 import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
-import { listStates, readStates } from '../../facts/states.server.ts';
+import { listStates, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateQuestionsPage';
 import { Questions } from './Questions.tsx';
 import css from './state-questions.css?inline';
@@ -14,7 +14,7 @@ import { questionsAbout } from './state-questions.server.ts';
 
 /** @throws 404 for a slug that is no state's. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
-  const record = readStates().get(slug);
+  const record = readJurisdictions().get(slug);
   if (!record) throw data(null, { status: 404 });
   const { name, words } = record;
   return { name, slug, regulator: words.regulator, ...questionsAbout(record, listStates()) };

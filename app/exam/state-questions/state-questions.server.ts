@@ -1,7 +1,7 @@
 import usMap from '../../generated/us-map.json' with { type: 'json' };
 import { FigureWriter, type ShownSource } from '../../states/guide/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import type { Draft, Kind, Subject } from './draft.server.ts';
 import * as exam from './exam-questions.server.ts';
 import * as license from './license-questions.server.ts';

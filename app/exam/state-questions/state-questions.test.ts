@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factAt, formatFact } from '../../facts/fact-paths.server.ts';
 import { plainText } from '../../wording/rich-text.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import { nearlyRight } from './mentioned-numbers.ts';
 import { questionsAbout } from './state-questions.server.ts';
 

@@ -1,5 +1,5 @@
 import { FigureWriter } from '../../states/guide/figures.server.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import { sentence } from '../../wording/wording.ts';
 import type { Rule } from './outcome.ts';
 

@@ -5,7 +5,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { comparison, paths } from '../../paths.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import { list } from '../../wording/wording.ts';
 import type { Route } from './+types/ComparePage';
 import { type ChosenStates, type NamedState, readChosenStates } from './chosen-states.ts';

@@ -5,7 +5,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { article, openDataFiles, paths } from '../../paths.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateTablePage';
 import { FigureNote } from './FigureNote.tsx';
 import { StateTable } from './StateTable.tsx';

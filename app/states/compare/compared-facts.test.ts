@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import { factGroups, writtenFacts } from './compared-facts.server.ts';
 import { readyMade } from './ready-made.ts';
 import { writeStateComparison } from './state-comparison.server.ts';

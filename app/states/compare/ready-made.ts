@@ -1,4 +1,4 @@
-/** Comparisons to begin with: large states, and neighbors whose people work across the border. Slugs of content/states. */
+/** Comparisons to begin with: large states, and neighbors whose people work across the border. Slugs of content/jurisdictions. */
 export const readyMade: string[][] = [
   ['california', 'texas'],
   ['florida', 'georgia'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import {
   columnSets,
   everything,

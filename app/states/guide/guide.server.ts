@@ -3,7 +3,7 @@ import { stateGuide } from '../../paths.ts';
 import { linkPlan } from '../../glossary/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
-import type { FeaturedGuide } from '../../facts/states.server.ts';
+import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { dollars, hours, sentence, years } from '../../wording/wording.ts';
 import { type Costs, costsOf } from './fees.server.ts';
@@ -186,7 +186,7 @@ const portabilities = {
 
 function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writer: FigureWriter): Guide['moving'] {
   const { kind, summary, states, portability } = reciprocity;
-  // Portability rests mostly on one list of 2006: only what the state itself confirms is shown (content/states/README.md).
+  // Portability rests mostly on one list of 2006: only what the state itself confirms is shown (content/jurisdictions/README.md).
   const portable = portability.confidence === 'high' && portability.value;
   return {
     kind: kind.value ? reciprocityKinds[kind.value] : '',

@@ -1,5 +1,5 @@
 import { factAt } from '../../facts/fact-paths.server.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 import { columnName } from './csv-columns.server.ts';
 import { factFields, partsOf, type Schema, valueOf } from './data-schema.server.ts';
 import { fieldMeanings } from './field-meanings.ts';

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { readContent } from '../../content/read-content.server.ts';
 import { openDataFiles, paths, stateGuide } from '../../paths.ts';
 import { stateRecord, type StateRecord } from '../../facts/state-record.server.ts';
-import { listStates } from '../../facts/states.server.ts';
+import { listStates } from '../../facts/jurisdictions.server.ts';
 
 export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** A state's record without what only serves the wording of its guide, and with the guide's address. */
-export const publishedState = stateRecord.omit({ words: true }).extend({ guide: z.url() });
+export const publishedState = stateRecord.omit({ words: true, kind: true }).extend({ guide: z.url() });
 export type PublishedState = z.infer<typeof publishedState>;
 
 const release = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/), date: z.iso.date(), text: z.string() });

@@ -1,7 +1,7 @@
 import { paths, stateGuide } from '../../../app/paths.ts';
 import { FigureWriter, type ShownSource } from '../../../app/states/guide/figures.server.ts';
 import type { Fact, StateRecord } from '../../../app/facts/state-record.server.ts';
-import { listStates } from '../../../app/facts/states.server.ts';
+import { listStates } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 import { type ComparisonColumn, comparisonTables } from './comparison-tables.ts';
 

@@ -2,7 +2,7 @@ import { stateGuide } from '../../../app/paths.ts';
 import { type Guide, writeGuide } from '../../../app/states/guide/guide.server.ts';
 import { guideTitle } from '../../../app/states/guide/guide-title.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
-import { listStates, readFeaturedGuides } from '../../../app/facts/states.server.ts';
+import { listStates, readFeaturedGuides } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 import type { Outlines } from '../read-outlines.ts';
 

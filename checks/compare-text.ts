@@ -19,12 +19,12 @@ const [oldPages, newPages] = [await addressesIn(before), await addressesIn(after
 if (oldPages.size === 0 || newPages.size === 0)
   throw new Error('one of the directories holds no pages; name two build/client');
 const changes = new Map<string, Change[]>();
-for (const page of oldPages.intersection(newPages)) {
-  const found = await changesOf(page);
+for (const page of oldPages) {
+  const found = newPages.has(page) ? await changesOf(page) : [];
   if (found.length > 0) changes.set(page, found);
 }
-const gone = oldPages.difference(newPages);
-const added = newPages.difference(oldPages);
+const gone = [...oldPages].filter((page) => !newPages.has(page));
+const added = [...newPages].filter((page) => !oldPages.has(page));
 const groups = groupChanges(changes, namesIn([...oldPages]));
 for (const { example, pages } of groups) {
   const shown = values.pages ? pages : pages.slice(0, 3);
@@ -37,7 +37,7 @@ for (const page of added) console.log(`\nonly in the new build: ${page}`);
 console.log(
   `\n${oldPages.size} pages before, ${newPages.size} after; ${changes.size} differ, in ${groups.length} ways. ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
-process.exitCode = changes.size + gone.size + added.size === 0 ? 0 : 1;
+process.exitCode = changes.size + gone.length + added.length === 0 ? 0 : 1;
 
 async function addressesIn(directory: string): Promise<Set<string>> {
   return new Set((await htmlFiles(directory)).map((file) => relative(directory, file)));

@@ -22,7 +22,7 @@ export function changesBetween(before: string[], after: string[]): Change[] {
 /**
  * The same change on many pages is one group, biggest first. Changes are the same when the same words changed, whatever stands around
  * them, numbers and the names given aside: so does the same sentence on the guides of all states.
- * @param names e.g. ['New York', 'ohio']: what stands for one thing of many
+ * @param names letters, spaces and hyphens, e.g. ['New York', 'ohio']: what stands for one thing of many
  */
 export function groupChanges(changesOfPages: Map<string, Change[]>, names: string[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
@@ -48,7 +48,7 @@ function changedWords({ removed, added }: Change): string {
 }
 
 function shapeWith(names: string[]): (text: string) => string {
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name));
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
   const anyName = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
   return (text) => (names.length > 0 ? text.replace(anyName, '…') : text).replace(/\d[\d,.]*/g, '0');
 }

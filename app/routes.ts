@@ -12,7 +12,7 @@ export default [
     route('state-guides', 'states/StateIndexPage.tsx'),
     route('state-guides/compare', 'states/compare/ComparePage.tsx'),
     route('state-guides/table', 'states/compare/StateTablePage.tsx'),
-    route('state-guides/:slug', 'states/StateGuidePage.tsx'),
+    route('state-guides/:slug', 'states/guide/StateGuidePage.tsx'),
     route('exam-prep', 'exam/ExamPrepPage.tsx'),
     route('exam-prep/practice', 'exam/practice/PracticePage.tsx'),
     route('exam-prep/state-questions', 'exam/state-questions/StateQuestionsIndexPage.tsx'),

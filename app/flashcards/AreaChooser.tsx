@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type Ref, useEffect, useState } from 'react';
 import type { CardArea } from './cards.ts';
 import { newLeft, type Tally, tallyOf } from './due-cards.ts';
-import { type FlashcardWork, newPerDayChoices, type Settings } from './flashcard-work.ts';
+import { type FlashcardWork, newPerDayChoices, type Settings } from '../study/flashcard-work.ts';
 import { StudyDays } from './StudyDays.tsx';
 
 type AreaChooserProps = {

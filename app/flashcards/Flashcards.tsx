@@ -4,7 +4,7 @@ import { keepOffline } from '../study/keep-offline.ts';
 import { useWork } from '../study/use-work.ts';
 import { AreaChooser } from './AreaChooser.tsx';
 import type { CardArea } from './cards.ts';
-import { flashcardWork, type Settings } from './flashcard-work.ts';
+import { flashcardWork, type Settings } from '../study/flashcard-work.ts';
 import { type Deck, loadDeck } from './load-deck.ts';
 import { StudySession } from './StudySession.tsx';
 import { defaultsFor, settingsIn, useSettingsForm } from './use-settings.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newLeft, nextReturn, queueOf } from './due-cards.ts';
-import { type FlashcardWork, isLearning } from './flashcard-work.ts';
+import { type FlashcardWork, isLearning } from '../study/flashcard-work.ts';
 import { intervalWords } from './interval-words.ts';
 import type { Deck } from './load-deck.ts';
 import type { Session } from './use-session.ts';

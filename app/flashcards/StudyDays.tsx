@@ -1,4 +1,4 @@
-import type { FlashcardWork } from './flashcard-work.ts';
+import type { FlashcardWork } from '../study/flashcard-work.ts';
 import { recentDays, streak } from './study-day.ts';
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FlashcardWork, Settings } from './flashcard-work.ts';
+import type { FlashcardWork, Settings } from '../study/flashcard-work.ts';
 import { useDonationHeld } from './hold-donation.ts';
 import type { Deck } from './load-deck.ts';
 import { SessionEnd } from './SessionEnd.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerTo, type Grade, withAnswer, withoutAnswer } from './answers.ts';
 import { type Card, cardsOf } from './cards.ts';
-import { dueOf, flashcardWork, isLearning, type Memory } from './flashcard-work.ts';
+import { dueOf, flashcardWork, isLearning, type Memory } from '../study/flashcard-work.ts';
 import { scheduled } from './scheduler.ts';
 import { studyDay } from './study-day.ts';
 

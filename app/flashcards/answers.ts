@@ -1,6 +1,6 @@
 /** Giving an answer and taking it back, as changes of the stored work. Pure. */
 import type { Card } from './cards.ts';
-import { type DayCount, type FlashcardWork, type Memory, reviewedOf } from './flashcard-work.ts';
+import { type DayCount, type FlashcardWork, type Memory, reviewedOf } from '../study/flashcard-work.ts';
 import { studyDay } from './study-day.ts';
 
 /** 1 Again, 2 Hard, 3 Good, 4 Easy: the numbers of ts-fsrs and of the keyboard. */

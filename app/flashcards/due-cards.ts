@@ -1,6 +1,6 @@
 /** Which cards are due, and which comes next. Pure: `now` in milliseconds. */
 import { backwards, type Card, isBackwards } from './cards.ts';
-import { areaOf, dueOf, type FlashcardWork, isLearning, type Memory, reviewedOf } from './flashcard-work.ts';
+import { areaOf, dueOf, type FlashcardWork, isLearning, type Memory, reviewedOf } from '../study/flashcard-work.ts';
 import { endOfStudyDay, studyDay } from './study-day.ts';
 
 export type Tally = { due: number; learning: number; fresh: number };

@@ -8,7 +8,7 @@ import {
   StrategyMode,
 } from 'ts-fsrs';
 import type { Grade } from './answers.ts';
-import type { Memory } from './flashcard-work.ts';
+import type { Memory } from '../study/flashcard-work.ts';
 import { asStudyTime } from './study-day.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { answerTo, type Given, type Grade, grades, withAnswer, withoutAnswer } from './answers.ts';
 import type { Card } from './cards.ts';
 import { newLeft, queueOf } from './due-cards.ts';
-import { dueOf, type FlashcardWork } from './flashcard-work.ts';
+import { dueOf, type FlashcardWork } from '../study/flashcard-work.ts';
 import { intervalWords } from './interval-words.ts';
 import type { Deck } from './load-deck.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type FlashcardWork, type Settings } from './flashcard-work.ts';
+import { type FlashcardWork, type Settings } from '../study/flashcard-work.ts';
 
 /** What the form shows before the browser has told what was chosen last time. */
 export const defaultsFor = (areas: string[]): Settings => ({

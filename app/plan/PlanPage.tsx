@@ -5,7 +5,7 @@ import { StateTiles } from '../states/StateTiles.tsx';
 import { stateTiles } from '../states/tiles.server.ts';
 import { useWork } from '../study/use-work.ts';
 import type { Route } from './+types/PlanPage';
-import { plannedStates, planWork, stateName, tickedIn } from './plan-work.ts';
+import { plannedStates, planWork, stateName, tickedIn } from '../study/plan-work.ts';
 
 export function loader() {
   return { tiles: stateTiles() };

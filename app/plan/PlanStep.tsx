@@ -1,6 +1,6 @@
 import { Marks } from '../states/RichText.tsx';
 import { type Day, dayInWords } from './days.ts';
-import { noteLimit } from './plan-work.ts';
+import { noteLimit } from '../study/plan-work.ts';
 import type { ShownItem, ShownStep } from './state-plan.server.ts';
 
 /** When the visitor is told how much room a note has left. */

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { notKept } from '../study/use-work.ts';
 import { changeWork, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
 import { isSame, readForm, typedSoFar, writeForm } from './plan-fields.ts';
-import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan } from './plan-work.ts';
+import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan } from '../study/plan-work.ts';
 
 export type PlanForm = {
   /** What the fields hold, by name: kept, or shown from an address. A field not in it holds its default. */

@@ -1,7 +1,5 @@
-import { showLayoutBar } from '../frame/layout-bar.ts';
 import { soundAt } from './player-state.ts';
 import { readPlayer, sendToPlayer } from './player-store.ts';
-import { renderRadioBar } from './RadioBar.tsx';
 import { followTitle } from './station-title.ts';
 import { keepTrying } from './reconnect.ts';
 
@@ -43,7 +41,6 @@ export async function startPlaying(): Promise<void> {
   try {
     await audio.play();
     sendToPlayer({ type: 'played' });
-    showLayoutBar(renderRadioBar);
   } catch (error) {
     // A start that the listener breaks off by pausing is no failure.
     if ((error as Error).name !== 'AbortError') sendToPlayer({ type: 'refused', elementFailed: audio.error !== null });

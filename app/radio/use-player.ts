@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { showLayoutBar } from '../frame/layout-bar.ts';
 import { openAudio } from './audio-element.ts';
 import { initialState, type PlayerState, shownVolume } from './player-state.ts';
 import { readPlayer, subscribeToPlayer } from './player-store.ts';
+import { renderRadioBar } from './RadioBar.tsx';
 
 /** Ties the page's volume slider to the tab's player, which may be playing already. */
 export function usePlayer(
@@ -18,8 +20,10 @@ export function usePlayer(
     const isFirst = document.querySelector('body > audio') === null;
     const audio = openAudio(src, nowPlaying);
     // The slider may have been moved before hydration; on a later visit the player knows better.
-    if (isFirst) audio.volume = slider.valueAsNumber;
-    else slider.value = `${shownVolume(readPlayer())}`;
+    if (isFirst) {
+      audio.volume = slider.valueAsNumber;
+      subscribeToPlayer(showBarOnceHeard);
+    } else slider.value = `${shownVolume(readPlayer())}`;
     opened.current = true;
   }, [src, nowPlaying]);
 
@@ -30,4 +34,9 @@ export function usePlayer(
   }, [shown]);
 
   return { slider: sliderRef, state };
+}
+
+/** The listener may have gone to another page before the stream answered, so this listens as long as the tab lives. */
+function showBarOnceHeard(): void {
+  if (readPlayer().heard) showLayoutBar(renderRadioBar);
 }

@@ -1,6 +1,6 @@
-import { examWork } from '../exam/practice/exam-work.ts';
-import { flashcardWork } from '../flashcards/flashcard-work.ts';
-import { planWork } from '../plan/plan-work.ts';
+import { examWork } from './exam-work.ts';
+import { flashcardWork } from './flashcard-work.ts';
+import { planWork } from './plan-work.ts';
 import type { WorkKind } from './work-kind.ts';
 
 /** Every kind of work that a visitor can save to a file, load from one, and delete. */

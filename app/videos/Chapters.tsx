@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { chapterOf, type Lesson } from './lesson.ts';
+import { chapterOf, type Lesson } from './scenes/lesson.ts';
 import { clockTime, sceneStarts } from './timeline.ts';
 
 type ChaptersProps = {

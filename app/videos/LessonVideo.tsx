@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Chapters } from './Chapters.tsx';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './scenes/lesson.ts';
 import type { VideoFiles } from './video-files.server.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,5 +1,5 @@
 import { PageStyle } from '../frame/PageStyle.tsx';
-import type { Scene } from './lesson.ts';
+import type { Scene } from './scenes/lesson.ts';
 import diagram from './scenes/diagram.css?inline';
 import facts from './scenes/facts.css?inline';
 import lists from './scenes/lists.css?inline';

@@ -1,5 +1,5 @@
 import { sceneId } from './Chapters.tsx';
-import { chapterOf, type Lesson, type Scene } from './lesson.ts';
+import { chapterOf, type Lesson, type Scene } from './scenes/lesson.ts';
 import { SceneBody } from './scenes/SceneBody.tsx';
 
 /** The lesson to read: each scene's picture, and what its captions say. */

@@ -1,4 +1,4 @@
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './scenes/lesson.ts';
 import { lessonSeconds } from './timeline.ts';
 
 /** What a list of lessons shows of one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContentFolder } from '../content/read-content.server.ts';
 import { typographic } from '../wording/wording.ts';
-import { type Lesson, partsOf, type Scene } from './lesson.ts';
+import { type Lesson, partsOf, type Scene } from './scenes/lesson.ts';
 import { captionLines, captionTimes, lessonSeconds } from './timeline.ts';
 
 /** More, and a caption cannot be read while it stands (the usual limit of subtitles for adults). */

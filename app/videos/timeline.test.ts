@@ -11,7 +11,7 @@ import {
   sceneStarts,
   spokenTime,
 } from './timeline.ts';
-import type { Scene } from './lesson.ts';
+import type { Scene } from './scenes/lesson.ts';
 
 const told = (says: string, shows = 1) => ({ says, shows });
 const scene = (seconds: number, ...captions: { says: string; shows: number }[]): Scene => ({

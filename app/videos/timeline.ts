@@ -1,5 +1,5 @@
 /** When things happen in a lesson, in seconds. Pure: the clock is whoever asks. */
-import type { Lesson, Scene } from './lesson.ts';
+import type { Lesson, Scene } from './scenes/lesson.ts';
 
 export type Cue = { start: number; end: number; text: string };
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './scenes/lesson.ts';
 
 export const videoCache = 'var/videos';
 
@@ -14,7 +14,6 @@ export type VideoFiles = { webm: string; mp4: string; poster: string; webmBytes:
 
 /** Everything a picture or its encoding comes from, besides the lesson itself. */
 const sources = [
-  'app/videos/lesson.ts',
   'app/videos/timeline.ts',
   'app/videos/web-vtt.ts',
   'app/videos/scenes/*',

@@ -3,7 +3,7 @@ import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { paths } from '../paths.ts';
 import { resourcePaths, videoPage } from '../resource-paths.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './scenes/lesson.ts';
 import { lessonSeconds } from './timeline.ts';
 import type { VideoFiles } from './video-files.server.ts';
 

@@ -1,5 +1,5 @@
 /** WebVTT files (W3C WebVTT 1), which browsers read captions and chapters from. */
-import { chapterOf, type Lesson } from './lesson.ts';
+import { chapterOf, type Lesson } from './scenes/lesson.ts';
 import { captionLines, type Cue, lessonCues, lessonSeconds, sceneStarts } from './timeline.ts';
 
 /** What a viewer is told, on at most two lines. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLessons } from '../../app/videos/lessons.server.ts';
-import type { Scene } from '../../app/videos/lesson.ts';
+import type { Scene } from '../../app/videos/scenes/lesson.ts';
 import { lessonStepsAreTheSix } from './lesson-steps-are-the-six.ts';
 import { lessonSumsAddUp } from './lesson-sums-add-up.ts';
 

@@ -1,5 +1,5 @@
 import { licensingSteps } from '../../app/licensing/licensing-steps.ts';
-import type { Lesson } from '../../app/videos/lesson.ts';
+import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 /** A lesson that walks through the steps has all of them, in the order and by the names of /how-to-get-licensed. */

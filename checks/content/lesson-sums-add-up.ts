@@ -1,4 +1,4 @@
-import type { Lesson } from '../../app/videos/lesson.ts';
+import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { evaluate } from './formula.ts';
 

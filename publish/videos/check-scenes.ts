@@ -1,4 +1,4 @@
-import type { Lesson } from '../../app/videos/lesson.ts';
+import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import { sceneStarts } from '../../app/videos/timeline.ts';
 import type { Stage } from './open-stage.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lesson } from '../../app/videos/lesson.ts';
+import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import { lessonSeconds, sceneStarts } from '../../app/videos/timeline.ts';
 import { captionsFile, chaptersFile } from '../../app/videos/web-vtt.ts';
 import type { Stage } from './open-stage.ts';

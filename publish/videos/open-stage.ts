@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import type { Lesson } from '../../app/videos/lesson.ts';
+import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import { lessonSeconds } from '../../app/videos/timeline.ts';
 import { siteColors } from '../../app/videos/video-files.server.ts';
 import { findChromium } from '../../tests/find-chromium.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ExamUnderWay, ExamWork } from '../../app/exam/practice/exam-work.ts';
+import type { ExamUnderWay, ExamWork } from '../../app/study/exam-work.ts';
 import { readQuestionBank } from '../../app/question-bank/question-bank.server.ts';
 import { expect, hydrated } from '../browser-test.ts';
 

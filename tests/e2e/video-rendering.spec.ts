@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lesson } from '../../app/videos/lesson.ts';
+import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import { readLessons } from '../../app/videos/lessons.server.ts';
 import { captionsFile } from '../../app/videos/web-vtt.ts';
 import { checkScenes } from '../../publish/videos/check-scenes.ts';

@@ -1,5 +1,5 @@
 import { Explanation } from './Explanation.tsx';
-import type { FinishedExam } from './exam-work.ts';
+import type { FinishedExam } from '../../study/exam-work.ts';
 import { letterOf } from './question.ts';
 import type { Practice } from './use-practice.ts';
 import type { LoadedQuestion } from './use-question-bank.ts';

@@ -1,6 +1,6 @@
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { examTitle } from './exam-title.ts';
-import type { FinishedExam } from './exam-work.ts';
+import type { FinishedExam } from '../../study/exam-work.ts';
 import css from './practice-exam.css?inline';
 import { resultHash } from './practice-view.ts';
 import { percentOf, percentText } from './score-exam.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { discard, withKnownQuestions } from './exam-changes.ts';
-import type { ExamUnderWay } from './exam-work.ts';
+import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { ExamView } from './ExamView.tsx';
 import css from './practice-exam.css?inline';
 import type { Practice, PracticeData } from './use-practice.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasFeedback } from './exam-changes.ts';
 import { examTitle } from './exam-title.ts';
-import type { ExamUnderWay } from './exam-work.ts';
+import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { ExamBar } from './ExamBar.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { KeysHelp } from './KeysHelp.tsx';

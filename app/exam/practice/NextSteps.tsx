@@ -1,5 +1,5 @@
 import type { ExamRequest } from './draw-exam.ts';
-import type { FinishedExam } from './exam-work.ts';
+import type { FinishedExam } from '../../study/exam-work.ts';
 import { isMistake } from './question-record.ts';
 import type { Practice } from './use-practice.ts';
 

@@ -5,7 +5,7 @@ import { AnswerList } from './AnswerList.tsx';
 import { clockFace } from './exam-clock.ts';
 import { outlineAreas } from './exam-outline.ts';
 import { examTitle } from './exam-title.ts';
-import type { FinishedExam } from './exam-work.ts';
+import type { FinishedExam } from '../../study/exam-work.ts';
 import { ExamHistory } from './ExamHistory.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import css from './practice-exam.css?inline';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { percentOf, percentText, type Tally } from './score-exam.ts';
+import type { Tally } from '../../study/exam-work.ts';
+import { percentOf, percentText } from './score-exam.ts';
 
 type ScoreTableProps = { name: string; rows: { name: string; tally: Tally }[] };
 

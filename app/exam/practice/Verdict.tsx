@@ -1,5 +1,5 @@
 import { stateGuide } from '../../paths.ts';
-import type { FinishedExam } from './exam-work.ts';
+import type { FinishedExam } from '../../study/exam-work.ts';
 import { percentOf } from './score-exam.ts';
 import { StateSelect } from './StateSelect.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';

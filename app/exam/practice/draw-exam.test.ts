@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examAreas, examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { type BankEntry, drawExam } from './draw-exam.ts';
 import { outlineShares } from './exam-outline.ts';
-import type { QuestionRecord } from './question-record.ts';
+import type { QuestionRecord } from '../../study/exam-work.ts';
 import { questionFiles } from './question-files.server.ts';
 
 const bank = questionFiles().flatMap(({ area, questions }) =>

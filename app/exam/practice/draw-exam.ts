@@ -1,6 +1,7 @@
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import { outlineAreas, outlineShares } from './exam-outline.ts';
-import { isMistake, type QuestionRecord } from './question-record.ts';
+import type { QuestionRecord } from '../../study/exam-work.ts';
+import { isMistake } from './question-record.ts';
 
 /** What drawing has to know of a question. `topic`: the id of one of the six topics. */
 export type BankEntry = { id: string; area: ExamArea; topic: string };

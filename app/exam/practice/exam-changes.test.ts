@@ -13,7 +13,7 @@ import {
   saveClock,
   withKnownQuestions,
 } from './exam-changes.ts';
-import { examWork, type ExamWork } from './exam-work.ts';
+import { examWork, type ExamWork } from '../../study/exam-work.ts';
 import { isMistake } from './question-record.ts';
 import { aim, againstAim, type KeyedEntry, percentOf, percentText, scoreExam } from './score-exam.ts';
 

@@ -1,6 +1,6 @@
 import { msPerQuestion } from './exam-clock.ts';
 import type { ExamRequest } from './draw-exam.ts';
-import { type ExamMode, type ExamUnderWay, type ExamWork, trimmedHistory } from './exam-work.ts';
+import { type ExamMode, type ExamUnderWay, type ExamWork, trimmedHistory } from '../../study/exam-work.ts';
 import { recorded } from './question-record.ts';
 import { type KeyedEntry, scoreExam } from './score-exam.ts';
 

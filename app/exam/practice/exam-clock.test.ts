@@ -3,7 +3,7 @@ import { advance, clockAnnouncement, clockFace, timeLeft } from './exam-clock.ts
 import { keyAction } from './exam-keys.ts';
 import { aimVerdict, stateVerdict } from './verdict.ts';
 import { viewOf } from './practice-view.ts';
-import { examWork } from './exam-work.ts';
+import { examWork } from '../../study/exam-work.ts';
 import { workedSum } from './worked-sum.server.ts';
 
 test('the clock counts ticks, also the slow ones of a hidden tab', () => {

@@ -1,4 +1,4 @@
-import type { ExamMode } from './exam-work.ts';
+import type { ExamMode } from '../../study/exam-work.ts';
 
 type TopicName = { id: string; name: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin, choose, finish, newExam } from './exam-changes.ts';
-import { type ExamUnderWay, examWork, type ExamWork, type FinishedExam, historyLength } from './exam-work.ts';
+import { type ExamUnderWay, examWork, type ExamWork, type FinishedExam, historyLength } from '../../study/exam-work.ts';
 
 const now = '2026-03-02T09:00:00.000Z';
 const ids = ['math-001', 'math-002'];

@@ -1,4 +1,4 @@
-import type { ExamUnderWay, ExamWork, FinishedExam } from './exam-work.ts';
+import type { ExamUnderWay, ExamWork, FinishedExam } from '../../study/exam-work.ts';
 
 /** What the page shows. It is kept in the address, so that Back leaves an exam and Forward, or a reload, returns to it. */
 export type PracticeView =

@@ -1,8 +1,4 @@
-/**
- * What a visitor did with one question so far. `streak`: right answers in a row since the last wrong one. `at`: when it was
- * last seen, ISO 8601.
- */
-export type QuestionRecord = { seen: number; right: number; wrong: number; streak: number; at: string };
+import type { QuestionRecord } from '../../study/exam-work.ts';
 
 /** Right answers in a row after which a question leaves the list of mistakes. */
 export const streakToLeave = 2;

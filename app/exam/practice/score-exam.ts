@@ -1,7 +1,5 @@
 import type { BankEntry } from './draw-exam.ts';
-
-/** `asked` counts every question, also those left without an answer, which are not right. */
-export type Tally = { right: number; asked: number };
+import type { Tally } from '../../study/exam-work.ts';
 
 /** Tallies by the slug of the outline's area and by the id of the topic. */
 export type ExamScore = Tally & { unanswered: number; areas: Record<string, Tally>; topics: Record<string, Tally> };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { advance, tickMs } from './exam-clock.ts';
-import type { ExamUnderWay } from './exam-work.ts';
+import type { ExamUnderWay } from '../../study/exam-work.ts';
 
 /**
  * Counts an exam's time while `running`, and saves it each second and whenever the page is hidden or left.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { check, choose, discard, finish, flag, goTo, hasFeedback, pause, saveClock } from './exam-changes.ts';
 import { clockAnnouncement, timeLeft } from './exam-clock.ts';
 import { keyAction, takesKeys } from './exam-keys.ts';
-import type { ExamUnderWay } from './exam-work.ts';
+import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { resultHash } from './practice-view.ts';
 import { useExamClock } from './use-exam-clock.ts';
 import type { Practice } from './use-practice.ts';

@@ -5,7 +5,7 @@ import { openExamKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
 import { type BankEntry, drawExam, type ExamRequest } from './draw-exam.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
-import { examWork, type ExamWork } from './exam-work.ts';
+import { examWork, type ExamWork } from '../../study/exam-work.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
 import { type QuestionBank, useQuestionBank } from './use-question-bank.ts';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { DiagramLink, DiagramNode, SceneOf } from '../lesson.ts';
+import type { DiagramLink, DiagramNode, SceneOf } from './lesson.ts';
 import { Part, StageContext } from './Part.tsx';
 
 /** Drawn on 900 by 380, so that its letters can be read on a phone 320 pixels wide. */

@@ -1,4 +1,4 @@
-import type { Mark } from '../lesson.ts';
+import type { Mark } from './lesson.ts';
 
 /** What each lesson is known by: a line drawing on a piece of a globe. */
 const drawings: Record<Mark, { lines: string; accent: string }> = {

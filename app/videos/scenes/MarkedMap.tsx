@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import mapAddress from '../../generated/us-map.svg?url';
-import type { SceneOf } from '../lesson.ts';
+import type { SceneOf } from './lesson.ts';
 import { Part, StageContext } from './Part.tsx';
 
 export function MarkedMap({ scene: { text, alternative, marked, source } }: { scene: SceneOf<'map'> }) {

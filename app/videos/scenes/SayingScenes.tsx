@@ -1,4 +1,4 @@
-import type { SceneOf } from '../lesson.ts';
+import type { SceneOf } from './lesson.ts';
 import { Part } from './Part.tsx';
 
 const verdicts = { right: 'Say: ', wrong: 'Not: ' };

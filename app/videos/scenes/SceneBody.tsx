@@ -1,4 +1,4 @@
-import type { Scene } from '../lesson.ts';
+import type { Scene } from './lesson.ts';
 import { ComparedColumns, Equation, Ledger, StepFacts } from './FactScenes.tsx';
 import { Diagram } from './Diagram.tsx';
 import { Links, Points, Steps } from './ListScenes.tsx';

@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from '../lesson.ts';
+import type { Lesson, Scene } from '../scenes/lesson.ts';
 import { LessonMark } from '../scenes/LessonMark.tsx';
 import { StageContext } from '../scenes/Part.tsx';
 import { SceneBody } from '../scenes/SceneBody.tsx';

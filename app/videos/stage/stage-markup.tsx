@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '../scenes/lesson.ts';
 import { Stage } from './Stage.tsx';
 
 /** The HTML of one moment of a lesson. */

@@ -1,4 +1,4 @@
-import { isRecord, type WorkKind } from '../study/work-kind.ts';
+import { isRecord, type WorkKind } from './work-kind.ts';
 import { list } from '../wording/wording.ts';
 
 /** What a visitor put into one field, and when: milliseconds since 1970. An emptied field stays as '' so that its age is known. */

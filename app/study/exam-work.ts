@@ -1,6 +1,4 @@
-import { isRecord, type WorkKind } from '../../study/work-kind.ts';
-import type { QuestionRecord } from './question-record.ts';
-import type { Tally } from './score-exam.ts';
+import { isRecord, type WorkKind } from './work-kind.ts';
 
 export type ExamMode = 'exam' | 'drill' | 'quick' | 'mistakes';
 
@@ -43,6 +41,15 @@ export type FinishedExam = {
   /** Each question and the option chosen (null: none), only with the newest, so that the history stays small. */
   given?: [question: string, option: number | null][];
 };
+
+/** `asked` counts every question, also those left without an answer, which are not right. */
+export type Tally = { right: number; asked: number };
+
+/**
+ * What a visitor did with one question so far. `streak`: right answers in a row since the last wrong one. `at`: when it was
+ * last seen, ISO 8601.
+ */
+export type QuestionRecord = { seen: number; right: number; wrong: number; streak: number; at: string };
 
 export type ExamWork = {
   underWay: ExamUnderWay[];

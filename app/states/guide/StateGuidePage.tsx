@@ -1,19 +1,19 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
-import { DownloadLink } from '../frame/DownloadLink.tsx';
-import { downloadNamed } from '../frame/downloads.server.ts';
-import { pageMeta } from '../frame/page-meta.ts';
-import { paths, stateGuide } from '../paths.ts';
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { DownloadLink } from '../../frame/DownloadLink.tsx';
+import { downloadNamed } from '../../frame/downloads.server.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { paths, stateGuide } from '../../paths.ts';
 import type { Route } from './+types/StateGuidePage';
-import { guideTitle } from './guide/guide-title.ts';
-import { writeGuide } from './guide/guide.server.ts';
-import { GuideBody } from './guide/GuideBody.tsx';
-import { FactsStrip } from './guide/FactsStrip.tsx';
-import { structuredDataOf } from './guide/structured-data.ts';
-import { RichText } from './RichText.tsx';
-import { SourceNote } from './SourceNote.tsx';
-import { StateOutline } from './StateOutline.tsx';
-import { listStates, readFeaturedGuides, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { guideTitle } from './guide-title.ts';
+import { writeGuide } from './guide.server.ts';
+import { GuideBody } from './GuideBody.tsx';
+import { FactsStrip } from './FactsStrip.tsx';
+import { structuredDataOf } from './structured-data.ts';
+import { RichText } from '../RichText.tsx';
+import { SourceNote } from '../SourceNote.tsx';
+import { StateOutline } from '../StateOutline.tsx';
+import { listStates, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 
 /** @throws 404 for a slug that is no state's. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { isRecord, type WorkKind } from '../study/work-kind.ts';
+import { isRecord, type WorkKind } from './work-kind.ts';
 
 /**
  * What is remembered of one card, as compactly as a file of 1,500 should hold it. Times in milliseconds, the interval in days.

@@ -25,29 +25,23 @@ export function contactFormPage({ typed, stamp, errors = {}, notice = '', status
       <p class="small muted mt-2">Category: <strong>${typed.category}</strong></p>
       <p class="error mt-3" role="alert">${notice || summary(count)}</p>
       <form class="measure mt-4" method="post" action="/api/contact">
-        <input type="hidden" name="category" value="${typed.category}" /><input
-          type="hidden"
-          name="stamp"
-          value="${stamp}"
-        />
-        ${field('name', 'Name', errors, (attributes) => html`<input class="input" type="text" name="name" autocomplete="name" maxlength="100" value="${typed.name}" ${attributes} />`)}
-        ${field('email', 'Email', errors, (attributes) => html`<input class="input" type="email" name="email" autocomplete="email" maxlength="254" value="${typed.email}" ${attributes} />`)}
-        ${field('subject', 'Subject', errors, (attributes) => html`<input class="input" type="text" name="subject" autocomplete="off" maxlength="150" value="${typed.subject}" ${attributes} />`)}
+        <input type="hidden" name="category" value="${typed.category}"><input type="hidden" name="stamp" value="${stamp}">
+        ${field('name', 'Name', errors, (attributes) => html`<input class="input" type="text" name="name" autocomplete="name" maxlength="100" value="${typed.name}" ${attributes}>`)}
+        ${field('email', 'Email', errors, (attributes) => html`<input class="input" type="email" name="email" autocomplete="email" maxlength="254" value="${typed.email}" ${attributes}>`)}
+        ${field('subject', 'Subject', errors, (attributes) => html`<input class="input" type="text" name="subject" autocomplete="off" maxlength="150" value="${typed.subject}" ${attributes}>`)}
         ${field(
           'message',
           'Message',
           errors,
-          (attributes) =>
-            html`<textarea class="input" name="message" rows="8" maxlength="5000" autocomplete="off" ${attributes}>
+          (
+            attributes,
+          ) => html`<textarea class="input" name="message" rows="8" maxlength="5000" autocomplete="off" ${attributes}>
 ${typed.message}</textarea>`,
         )}
         <p class="error" role="alert">${errors.category}</p>
-        <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off" />
+        <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off">
         <button class="button mt-4">Send message</button>
-        <p class="small muted mt-4">
-          We use your message to answer you.
-          <a href="/your-data" target="_top" data-reload>See or delete what we hold about you.</a>
-        </p>
+        <p class="small muted mt-4">We use your message to answer you. <a href="/your-data" target="_top" data-reload>See or delete what we hold about you.</a></p>
       </form>`,
   };
 }
@@ -65,11 +59,9 @@ function field(
 ): Content {
   const error = errors[name];
   const described = error ? html`aria-invalid="true" aria-describedby="${name}-error"` : '';
-  return html`<div class="field mt-4">
-    <label for="${name}">${label}</label>
+  return html`<div class="field mt-4"><label for="${name}">${label}</label>
     ${control(html`id="${name}" required ${described}`)}
-    <p class="error" id="${name}-error">${error}</p>
-  </div>`;
+    <p class="error" id="${name}-error">${error}</p></div>`;
 }
 
 export const contactSentPage: PageParts = {

@@ -25,38 +25,25 @@ export function newestItems(news: News): SourcedItem[] {
 export function newsPage(news: News): Content {
   const items = newestItems(news);
   return html`<h1 class="text-[1.6rem]">Latest news</h1>
-    ${news.filter(({ downSince }) => downSince).map(downNote)}
-    ${
-      items.length > 0
-        ? html`<ul class="ruled mt-5">
-            ${items.map(listItem)}
-          </ul>`
-        : emptyNote(news)
-    }`;
+${news.filter(({ downSince }) => downSince).map(downNote)}
+${items.length > 0 ? html`<ul class="ruled mt-5">${items.map(listItem)}</ul>` : emptyNote(news)}`;
 }
 
 function listItem({ title, link, published, source }: SourcedItem): Content {
   const heading = link ? html`<a href="${link}" target="_blank" rel="noopener nofollow">${title}</a>` : title;
   const date = published ? html` · <time datetime="${published}">${day.format(new Date(published))}</time>` : '';
-  return html`<li>
-    <h2 class="text-[1.15rem]">${heading}</h2>
-    <p class="small muted">${source}${date}</p>
-  </li>`;
+  return html`<li><h2 class="text-[1.15rem]">${heading}</h2><p class="small muted">${source}${date}</p></li>`;
 }
 
 function downNote({ address, copy, downSince }: FeedState): Content {
   const name = copy?.title ?? new URL(address).hostname;
   const shown = copy ? ` Shown as read on ${when(copy.readAt)}.` : '';
-  return html`<p class="small muted mt-1" role="status">
-    ${name} could not be read since ${when(downSince ?? '')}.${shown}
-  </p>`;
+  return html`<p class="small muted mt-1" role="status">${name} could not be read since ${when(downSince ?? '')}.${shown}</p>`;
 }
 
 function emptyNote(news: News): Content {
   const waiting = news.some(({ copy, downSince }) => !copy && !downSince);
-  return html`<p class="mt-4">
-    ${waiting ? 'The news is being read. Load this page again in a moment.' : 'There is no news to show at the moment.'}
-  </p>`;
+  return html`<p class="mt-4">${waiting ? 'The news is being read. Load this page again in a moment.' : 'There is no news to show at the moment.'}</p>`;
 }
 
 const when = (time: string): string => `${moment.format(new Date(time))} (Eastern Time)`;

@@ -4,28 +4,17 @@ import type { PageParts } from '../http/shell.ts';
 import { honeypotName } from '../forms/honeypot.ts';
 import type { LinkState } from '../links/link-token.ts';
 
-const yourDataNote = html`<p class="small muted mt-8 measure">
-  You can see, correct or delete what we hold about your address at any time on
-  <a href="/your-data" data-reload>Your data</a>.
-</p>`;
+const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct or delete what we hold about your address at any time on
+  <a href="/your-data" data-reload>Your data</a>.</p>`;
 
 /** The form, to start or to start again. `error` stands beside the field, which keeps what was typed. */
 export function newsletterForm(email = '', error = ''): PageParts['content'] {
   return html`<form class="field measure mt-6" method="post" action="/api/newsletter">
     <label for="email">Email</label>
-    <input
-      class="input"
-      id="email"
-      type="email"
-      name="email"
-      required
-      autocomplete="email"
-      placeholder="Your email address"
-      value="${email}"
-      ${error ? html`aria-invalid="true" aria-describedby="email-error" autofocus` : ''}
-    />
+    <input class="input" id="email" type="email" name="email" required autocomplete="email" placeholder="Your email address" value="${email}"
+      ${error ? html`aria-invalid="true" aria-describedby="email-error" autofocus` : ''}>
     <p class="error" id="email-error" role="alert">${error}</p>
-    <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off" />
+    <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off">
     <button class="button mt-2 justify-self-start">Subscribe</button>
   </form>`;
 }
@@ -34,55 +23,39 @@ export function signUpAgainPage(email: string, error: string): PageParts {
   return {
     title: 'Subscribe to the newsletter',
     status: 422,
-    content: html`<div class="page section">
-      <h1>Subscribe to the newsletter</h1>
-      <p class="lead mt-4">The address needs another look. Nothing was stored.</p>
-      ${newsletterForm(email, error)}${yourDataNote}
-    </div>`,
+    content: html`<div class="page section"><h1>Subscribe to the newsletter</h1>
+      <p class="lead mt-4">The address needs another look. Nothing was stored.</p>${newsletterForm(email, error)}${yourDataNote}</div>`,
   };
 }
 
 export const checkYourInboxPage: PageParts = {
   title: 'Check your inbox',
-  content: html`<div class="page section">
-    <h1>Check your inbox</h1>
-    <p class="lead mt-4">
-      We have sent you an email. Open its link within 48 hours and press the button to confirm your address.
-    </p>
-    <p class="mt-6 measure">
-      Nothing there after a few minutes? Look among your spam, or send the form again: a slip in the address is the most
-      common reason.
-    </p>
-    <p class="mt-8"><a class="button button-quiet" href="/">Back to Home</a></p>
-    ${yourDataNote}
-  </div>`,
+  content: html`<div class="page section"><h1>Check your inbox</h1>
+    <p class="lead mt-4">We have sent you an email. Open its link within 48 hours and press the button to confirm your address.</p>
+    <p class="mt-6 measure">Nothing there after a few minutes? Look among your spam, or send the form again: a slip in the address
+      is the most common reason.</p>
+    <p class="mt-8"><a class="button button-quiet" href="/">Back to Home</a></p>${yourDataNote}</div>`,
 };
 
 /** Behind the mail's link. Only the button confirms: programs that check links press none. */
 export function confirmPage(token: string): PageParts {
   return {
     title: 'Confirm your address',
-    content: html`<div class="page section">
-      <h1>Confirm your address</h1>
+    content: html`<div class="page section"><h1>Confirm your address</h1>
       <p class="lead mt-4">Press the button and the newsletter will come to your address.</p>
       <form class="mt-6" method="post" action="/newsletter/confirm">
-        <input type="hidden" name="token" value="${token}" />
+        <input type="hidden" name="token" value="${token}">
         <button class="button">Confirm my address</button>
       </form>
-      <p class="mt-6 measure">If you did not ask for it, close this page. You will receive no newsletter.</p>
-      ${yourDataNote}
-    </div>`,
+      <p class="mt-6 measure">If you did not ask for it, close this page. You will receive no newsletter.</p>${yourDataNote}</div>`,
   };
 }
 
 export const confirmedPage: PageParts = {
   title: 'You are subscribed',
-  content: html`<div class="page section">
-    <h1>You are subscribed</h1>
+  content: html`<div class="page section"><h1>You are subscribed</h1>
     <p class="lead mt-4">Your address is confirmed. Every issue carries a link to unsubscribe.</p>
-    <p class="mt-8"><a class="button" href="/">Back to Home</a></p>
-    ${yourDataNote}
-  </div>`,
+    <p class="mt-8"><a class="button" href="/">Back to Home</a></p>${yourDataNote}</div>`,
 };
 
 const whyNot: Record<Exclude<LinkState, 'good'>, string> = {
@@ -96,52 +69,36 @@ export function deadConfirmLinkPage(state: Exclude<LinkState, 'good'>): PagePart
   return {
     title: 'This link no longer works',
     status: state === 'unknown' ? 404 : 410,
-    content: html`<div class="page section">
-      <h1>This link does not work</h1>
+    content: html`<div class="page section"><h1>This link does not work</h1>
       <p class="lead mt-4">${whyNot[state]}</p>
-      <h2 class="mt-8">Start again</h2>
-      ${newsletterForm()}${yourDataNote}
-    </div>`,
+      <h2 class="mt-8">Start again</h2>${newsletterForm()}${yourDataNote}</div>`,
   };
 }
 
 export function unsubscribePage(token: string): PageParts {
   return {
     title: 'Unsubscribe',
-    content: html`<div class="page section">
-      <h1>Unsubscribe</h1>
+    content: html`<div class="page section"><h1>Unsubscribe</h1>
       <p class="lead mt-4">Press the button and the newsletter will no longer come to your address.</p>
       <form class="mt-6" method="post" action="/newsletter/unsubscribe?token=${token}">
-        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+        <input type="hidden" name="List-Unsubscribe" value="One-Click">
         <button class="button">Unsubscribe</button>
-      </form>
-      ${yourDataNote}
-    </div>`,
+      </form>${yourDataNote}</div>`,
   };
 }
 
 export const unsubscribedPage: PageParts = {
   title: 'You are unsubscribed',
-  content: html`<div class="page section">
-    <h1>You are unsubscribed</h1>
-    <p class="lead mt-4">
-      The newsletter will no longer come to your address. Should you change your mind, subscribe again:
-    </p>
-    ${newsletterForm()}${yourDataNote}
-  </div>`,
+  content: html`<div class="page section"><h1>You are unsubscribed</h1>
+    <p class="lead mt-4">The newsletter will no longer come to your address. Should you change your mind, subscribe again:</p>
+    ${newsletterForm()}${yourDataNote}</div>`,
 };
 
 export const deadUnsubscribeLinkPage: PageParts = {
   title: 'This link does not work',
   status: 404,
-  content: html`<div class="page section">
-    <h1>This link does not work</h1>
-    <p class="lead mt-4">
-      We do not know this link. Part of it may be missing: copy the whole link from the email. If you have deleted your
-      data since, there is nothing left to unsubscribe.
-    </p>
-    <p class="mt-6 measure">
-      You can also see and end your subscription on <a href="/your-data" data-reload>Your data</a>.
-    </p>
-  </div>`,
+  content: html`<div class="page section"><h1>This link does not work</h1>
+    <p class="lead mt-4">We do not know this link. Part of it may be missing: copy the whole link from the email. If you have deleted
+      your data since, there is nothing left to unsubscribe.</p>
+    <p class="mt-6 measure">You can also see and end your subscription on <a href="/your-data" data-reload>Your data</a>.</p></div>`,
 };

@@ -14,6 +14,7 @@ import { booksAreThirtyFour } from './content/books-are-thirty-four.ts';
 import { citedSourcesAreListed } from './content/cited-sources-are-listed.ts';
 import type { ContentProblem } from './content/content-problem.ts';
 import { datesHavePassed } from './content/dates-have-passed.ts';
+import { doubtsAreStated } from './content/doubts-are-stated.ts';
 import { externalLinksAreSourced, regulatorHostsOf } from './content/external-links-are-sourced.ts';
 import { featuredFiguresEqualTheFacts } from './content/featured-figures-equal-the-facts.ts';
 import { formulaLinksExist } from './content/formula-links-exist.ts';
@@ -51,6 +52,7 @@ const rules: Record<string, ContentProblem[]> = {
   'fifty states, each named once': fiftyStatesEachNamedOnce(states),
   'cited sources are listed': states.flatMap(citedSourcesAreListed),
   'unsourced facts are not sure': states.flatMap(unsourcedFactsAreNotSure),
+  'doubts are stated': states.flatMap(doubtsAreStated),
   'dates have passed': states.flatMap((record) => datesHavePassed(record, now)),
   'own text is long enough': states.flatMap(ownTextIsLongEnough),
   'featured figures equal the facts': featuredFiguresEqualTheFacts(readFeaturedGuides(), states),

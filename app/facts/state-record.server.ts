@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-/** How sure we are of a fact: see content/jurisdictions/README.md. */
-const confidence = z.enum(['high', 'medium', 'low']);
-const sourceId = z.string().regex(/^[a-z]+\d*[a-z]?$/);
-const text = z.string().trim().min(1);
-
-/** One researched fact: a value (null where none was found), how sure we are, the pages it was read from, a caveat. */
-function fact<T extends z.ZodType>(value: T) {
-  return z.strictObject({ value: value.nullable(), confidence, sources: z.array(sourceId), note: text.optional() });
-}
+import { fact, sourceId, text } from './fact.server.ts';
 
 const whole = z.int().nonnegative();
 const dollars = z.number().nonnegative();
@@ -86,7 +77,6 @@ export const stateRecord = z.strictObject({
   sources: z.record(sourceId, source),
 });
 
+export type { Confidence, Fact } from './fact.server.ts';
 export type StateRecord = z.infer<typeof stateRecord>;
-export type Confidence = z.infer<typeof confidence>;
 export type Source = z.infer<typeof source>;
-export type Fact<T> = { value: T | null; confidence: Confidence; sources: string[]; note?: string };

@@ -1,6 +1,6 @@
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { type ContentProblem, stateFile } from './content-problem.ts';
-import { factsOf } from './facts-of-a-state.ts';
+import { factsOf, type NamedFact } from './facts-of-a-state.ts';
 
 /** A fact, or a text of our own, may only cite sources that its file lists. */
 export function citedSourcesAreListed(record: StateRecord): ContentProblem[] {
@@ -14,7 +14,14 @@ export function citedSourcesAreListed(record: StateRecord): ContentProblem[] {
 /** Everything in a state's file that cites sources. */
 export function citations(record: StateRecord): { field: string; sources: string[] }[] {
   return [
-    ...factsOf(record).map(({ field, fact }) => ({ field, sources: fact.sources })),
+    ...factsOf(record).map(({ field, fact }) => ({ field, sources: sourcesNamedBy(fact) })),
     ...record.own.map(({ sources }, index) => ({ field: `own.${index}`, sources })),
   ];
 }
+
+/** Those of the value, those that say where, and those of what it was before. */
+const sourcesNamedBy = ({ sources, where = {}, earlier = [] }: NamedFact['fact']): string[] => [
+  ...sources,
+  ...Object.keys(where),
+  ...earlier.flatMap((value) => value.sources),
+];

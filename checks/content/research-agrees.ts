@@ -4,6 +4,9 @@ import { type ContentProblem, stateFile } from './content-problem.ts';
 const exactFields =
   /(^|\.)(url|asOf|code|slug|kind|confidence)$|^reciprocity\.(kind|portability)\.value$|^reciprocity\.states\.value\.\d+$|(^|\.)sources\.\d+$/;
 
+/** What a fact says besides what was researched: how doubt is worded, where to look again, what it was before. */
+const addedToFacts = new Set(['doubt', 'where', 'earlier']);
+
 /** Research calls the name "state"; the kind and the guide's own words have no counterpart. */
 const ownFields = new Set(['name', 'kind', 'words', 'own']);
 
@@ -29,7 +32,8 @@ type Difference = Omit<ContentProblem, 'file'>;
 function differences(ours: unknown, research: unknown, field: string): Difference[] {
   if (isTree(ours) && isTree(research) && Array.isArray(ours) === Array.isArray(research)) {
     const keys = new Set([...Object.keys(research), ...Object.keys(ours)]);
-    return [...keys].flatMap((key) => differences(ours[key], research[key], field ? `${field}.${key}` : key));
+    const shared = [...keys].filter((key) => !('confidence' in ours && addedToFacts.has(key)));
+    return shared.flatMap((key) => differences(ours[key], research[key], field ? `${field}.${key}` : key));
   }
   if (typeof ours === 'string' && typeof research === 'string' && !exactFields.test(field))
     return numberDifferences(ours, research, field);

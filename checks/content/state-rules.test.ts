@@ -3,6 +3,7 @@ import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { listStates } from '../../app/facts/jurisdictions.server.ts';
 import { citedSourcesAreListed } from './cited-sources-are-listed.ts';
 import { datesHavePassed } from './dates-have-passed.ts';
+import { doubtsAreStated } from './doubts-are-stated.ts';
 import { featuredFiguresEqualTheFacts } from './featured-figures-equal-the-facts.ts';
 import { listedSourcesAreCited } from './listed-sources-are-cited.ts';
 import { ownTextIsLongEnough } from './own-text-is-long-enough.ts';
@@ -23,7 +24,13 @@ function texas(change: (record: StateRecord) => void = () => {}): StateRecord {
 const fields = (problems: { field: string }[]) => problems.map(({ field }) => field);
 
 test('a whole record passes every rule', () => {
-  const rules = [citedSourcesAreListed, listedSourcesAreCited, unsourcedFactsAreNotSure, ownTextIsLongEnough];
+  const rules = [
+    citedSourcesAreListed,
+    listedSourcesAreCited,
+    unsourcedFactsAreNotSure,
+    doubtsAreStated,
+    ownTextIsLongEnough,
+  ];
   expect(rules.flatMap((rule) => rule(texas()))).toEqual([]);
   expect(datesHavePassed(texas(), now)).toEqual([]);
 });
@@ -45,8 +52,10 @@ test('a cited source that is not listed is found in a fact and in our own text',
   const record = texas((copy) => {
     copy.entry.exam.feeUsd.sources.push('s99');
     copy.own[0]!.sources.push('s98');
+    copy.broker.hours.earlier = [{ value: 30, until: '2024-12-31', sources: ['s97'] }];
+    copy.broker.title.where = { s96: { section: 'Fees', printed: '$5', fingerprint: 'a'.repeat(64) } };
   });
-  expect(fields(citedSourcesAreListed(record))).toEqual(['entry.exam.feeUsd', 'own.0']);
+  expect(fields(citedSourcesAreListed(record))).toEqual(['entry.exam.feeUsd', 'broker.title', 'broker.hours', 'own.0']);
 });
 
 test('a listed source that nothing cites is found', () => {
@@ -54,6 +63,18 @@ test('a listed source that nothing cites is found', () => {
     copy.sources.s99 = { url: 'https://example.com', publisher: 'Nobody', kind: 'other', asOf: null };
   });
   expect(fields(listedSourcesAreCited(record))).toEqual(['sources.s99']);
+});
+
+test('a weak value without a stated doubt, and a sure one with a doubt, are found', () => {
+  const sourceless = { value: 18, confidence: 'medium' as const, sources: [] };
+  const record = texas(({ entry }) => {
+    entry.minimumAge = sourceless;
+    entry.renewalYears = { value: 2, confidence: 'low', sources: ['s1'] };
+    entry.title = { ...entry.title, confidence: 'high', doubt: 'unconfirmed' };
+    entry.continuingEducationHours = { value: null, confidence: 'low', sources: [] };
+    entry.exam.feeUsd = { ...sourceless, doubt: 'unconfirmed' };
+  });
+  expect(fields(doubtsAreStated(record))).toEqual(['entry.title', 'entry.minimumAge', 'entry.renewalYears']);
 });
 
 test('a value without a source may not be of high confidence', () => {

@@ -1,6 +1,7 @@
 import { monthAndYear, sentence } from '../../wording/wording.ts';
 import type { Marked } from '../../wording/rich-text.ts';
-import type { Fact, Source, StateRecord } from '../../facts/state-record.server.ts';
+import type { ShownFact } from '../../facts/fact.server.ts';
+import type { Source, StateRecord } from '../../facts/state-record.server.ts';
 
 /** A fact as a strip or a table shows it. */
 export type Figure = Marked & { known: boolean; asOf: string; note?: string };
@@ -21,9 +22,6 @@ const kinds: Record<Source['kind'], string> = {
 /** Test and staging servers are named but not linked: they may vanish or show unfinished pages. */
 const unlinkedHosts = /(^|\.)cms-uat\.|(^|\.)staging\.|\.unumbox\.dev$|\.cloudfront\.net$|(^|\.)checkout\./;
 
-/** A caveat that tells of other figures means that pages disagree; any other low fact is just unconfirmed. */
-const otherFigures = /\b(other|another|others|older|disagree|differ|instead|while|some|say|says|gives?|lists?)\b/i;
-
 /**
  * Turns the facts of one state into figures with source marks. Sources are numbered in the order in which a
  * page first uses them, so the one writer serves one page from top to bottom.
@@ -37,12 +35,12 @@ export class FigureWriter {
   }
 
   /** The whole figure, for a strip or table: marks, date, caveat. */
-  figure<T>(fact: Fact<T>, format: (value: T) => string): Figure {
+  figure<T>(fact: ShownFact<T>, format: (value: T) => string): Figure {
     if (fact.value === null) return { ...this.#unknown(), known: false, asOf: '', note: noteOf(fact) };
     return {
       text: format(fact.value),
       marks: this.marks(fact.sources, marksShown),
-      doubt: doubtOf(fact),
+      doubt: fact.doubt,
       known: true,
       asOf: this.#asOf(fact.sources),
       note: noteOf(fact),
@@ -50,9 +48,9 @@ export class FigureWriter {
   }
 
   /** The figure inside a sentence: its first mark and, where we are not sure, a word of doubt. */
-  inline<T>(fact: Fact<T>, format: (value: T) => string): Marked {
+  inline<T>(fact: ShownFact<T>, format: (value: T) => string): Marked {
     if (fact.value === null) return this.#unknown();
-    return { text: format(fact.value), marks: this.marks(fact.sources, 1), doubt: doubtOf(fact) };
+    return { text: format(fact.value), marks: this.marks(fact.sources, 1), doubt: fact.doubt };
   }
 
   /** Nothing but a fact's marks, to set at the end of a sentence of our own. */
@@ -122,10 +120,4 @@ function shown(source: Source | undefined, id: string): ShownSource {
   };
 }
 
-function doubtOf(fact: Fact<unknown>): string | undefined {
-  if (fact.sources.length === 0) return 'unconfirmed';
-  if (fact.confidence !== 'low') return undefined;
-  return fact.note && otherFigures.test(fact.note) ? 'sources disagree' : 'unconfirmed';
-}
-
-const noteOf = (fact: Fact<unknown>): string | undefined => (fact.note ? sentence(fact.note) : undefined);
+const noteOf = (fact: ShownFact<unknown>): string | undefined => (fact.note ? sentence(fact.note) : undefined);

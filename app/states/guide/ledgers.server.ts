@@ -7,14 +7,13 @@ export type LedgerRow = { label: string; figure: Figure };
 /** A row whose null means "none asked", not "nothing found". */
 export function noneAsked(
   writer: FigureWriter,
-  fact: { sources: string[]; note?: string; confidence: string },
+  fact: { sources: string[]; note?: string; doubt?: string },
   text: string,
 ): Figure {
-  const doubt = fact.confidence === 'low' ? 'unconfirmed' : undefined;
   return {
     ...writer.seal(fact),
     text,
-    doubt,
+    doubt: fact.doubt,
     known: true,
     asOf: '',
     note: fact.note ? sentence(fact.note) : undefined,

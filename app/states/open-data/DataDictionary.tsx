@@ -7,9 +7,9 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
     <section className="section" aria-labelledby="fields">
       <h2 id="fields">Fields</h2>
       <p className="mt-3 measure">
-        Each fact is an object of four parts. In the CSV they are columns of their own: <code>entry.exam.feeUsd</code>{' '}
-        becomes <code>exam_fee_usd</code>, its confidence <code>exam_fee_usd_confidence</code>, and <code>_as_of</code>{' '}
-        gives the newest date its pages bear.
+        Each fact is an object of four parts, and of others where there is more to say. In the CSV they are columns of
+        their own: <code>entry.exam.feeUsd</code> becomes <code>exam_fee_usd</code>, its confidence{' '}
+        <code>exam_fee_usd_confidence</code>, and <code>_as_of</code> gives the newest date its pages bear.
       </p>
       <dl className="figures mt-4 measure">
         {Object.entries(factParts).map(([name, meaning]) => (

@@ -27,7 +27,7 @@ export const columnName = (path: string): string =>
         .replaceAll('.', '_')
         .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date and caveat. */
+/** One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date, caveat and doubt. */
 export function csvColumns(): CsvColumn[] {
   const identity = (['name', 'code', 'slug', 'guide'] as const).map((name): CsvColumn => ({
     name,
@@ -90,6 +90,12 @@ function aboutColumns(name: string, path: string): CsvColumn[] {
       read: (state) => newestDate(state, factOf(state, path).sources),
     },
     { name: `${name}_note`, meaning: 'Caveat', datatype: 'string', read: (state) => factOf(state, path).note ?? null },
+    {
+      name: `${name}_doubt`,
+      meaning: 'sources disagree, unconfirmed, or nothing where there is no doubt',
+      datatype: 'string',
+      read: (state) => factOf(state, path).doubt ?? null,
+    },
   ];
 }
 

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** How sure we are of a fact: see content/jurisdictions/README.md. */
+const confidence = z.enum(['high', 'medium', 'low']);
+export const sourceId = z.string().regex(/^[a-z]+\d*[a-z]?$/);
+export const text = z.string().trim().min(1);
+
+/** Why a reader should confirm a value: pages give different ones, or only weak pages (or none) give it. */
+const doubt = z.enum(['sources disagree', 'unconfirmed']);
+
+/** Where one source says it, so that a program can look again. The source's own sentence is never kept. */
+const place = z.strictObject({
+  /** The section or heading that it stands under, e.g. "R4-28-402" or "Fees". */
+  section: text,
+  /** The figure as it is printed there, e.g. "$1,200" or "ninety (90) hours". */
+  printed: text,
+  /** Of the passage, as passageFingerprint makes it. */
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/**
+ * One researched fact: a value (null where none was found), how sure we are, the pages it was read from, a caveat;
+ * where each page says it, by the source's id, and what the value was before, newest first.
+ */
+export function fact<T extends z.ZodType>(value: T) {
+  const earlier = z.strictObject({ value, until: z.iso.date(), sources: z.array(sourceId) });
+  return z.strictObject({
+    value: value.nullable(),
+    confidence,
+    doubt: doubt.optional(),
+    sources: z.array(sourceId),
+    where: z.record(sourceId, place).optional(),
+    note: text.optional(),
+    earlier: z.array(earlier).optional(),
+  });
+}
+
+export type Confidence = z.infer<typeof confidence>;
+export type Doubt = z.infer<typeof doubt>;
+export type EarlierValue<T> = { value: T; until: string; sources: string[] };
+export type Fact<T> = {
+  value: T | null;
+  confidence: Confidence;
+  doubt?: Doubt;
+  sources: string[];
+  where?: Record<string, z.infer<typeof place>>;
+  note?: string;
+  earlier?: EarlierValue<T>[];
+};
+
+/** What of a fact is shown: enough for a part of it, e.g. the fee of a background check. */
+export type ShownFact<T> = Pick<Fact<T>, 'value' | 'doubt' | 'sources' | 'note'>;

@@ -1,5 +1,6 @@
 /** What the comparison shows, table by table. Longer than usual: it is one list. */
-import type { Fact, StateRecord } from '../../../app/facts/state-record.server.ts';
+import type { ShownFact } from '../../../app/facts/fact.server.ts';
+import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { capitalize, dollars, hours, plural, sentence, years } from '../../../app/wording/wording.ts';
 
 export type ComparisonColumn = {
@@ -7,7 +8,7 @@ export type ComparisonColumn = {
   /** Its share of the table's width. */
   width: number;
   align?: 'right';
-  fact: (record: StateRecord) => Fact<unknown>;
+  fact: (record: StateRecord) => ShownFact<unknown>;
   format: (value: never, record: StateRecord) => string;
   /** The words for a null that means "none asked"; absent where a null means that nothing was found. */
   whenNull?: (record: StateRecord) => string | undefined;
@@ -20,7 +21,7 @@ type Options = Pick<ComparisonColumn, 'align' | 'whenNull'>;
 function column<T>(
   label: string,
   width: number,
-  fact: (record: StateRecord) => Fact<T>,
+  fact: (record: StateRecord) => ShownFact<T>,
   format: (value: T, record: StateRecord) => string,
   options: Options = {},
 ): ComparisonColumn {

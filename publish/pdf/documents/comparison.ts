@@ -1,6 +1,7 @@
 import { paths, stateGuide } from '../../../app/paths.ts';
 import { FigureWriter, type ShownSource } from '../../../app/states/guide/figures.server.ts';
-import type { Fact, StateRecord } from '../../../app/facts/state-record.server.ts';
+import type { ShownFact } from '../../../app/facts/fact.server.ts';
+import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { listStates } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 import { type ComparisonColumn, comparisonTables } from './comparison-tables.ts';
@@ -44,7 +45,7 @@ export function comparisonDocument(origin: string): PdfDocument {
 
 /** A null means that nothing was found, unless the column knows that it means "none asked". */
 function cellOf({ fact, format, whenNull }: ComparisonColumn, record: StateRecord, writer: FigureWriter): Cell {
-  const found: Fact<unknown> = fact(record);
+  const found: ShownFact<unknown> = fact(record);
   const none = found.value === null ? whenNull?.(record) : undefined;
   if (found.value === null && !none) return { text: notPublished, marks: [], unknown: true };
   const { text, marks, doubt } = writer.inline(

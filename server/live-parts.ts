@@ -34,30 +34,42 @@ export type PartsSettings = {
 
 /**
  * Opens the database (and migrates it), then starts delivery, news and metrics.
- * @throws DatabaseError, or an error of the metrics port where METRICS_PORT names it
+ * @throws DatabaseError, or what else kept a part from starting; what had been started by then is stopped
  */
-export async function startLiveParts({
-  environment,
-  settings,
-  buildDirectory,
-  log,
-  now,
-}: PartsSettings): Promise<StartedParts> {
-  const { dataDirectory, trustProxy, radio } = environment;
-  const opened = await openDatabase(environment);
-  const metrics = createMetrics(opened, now);
-  const metricsServer = await openMetricsServer(metrics, environment.metricsPort, log).catch(async (error: unknown) => {
-    await opened.close();
+export async function startLiveParts(settings: PartsSettings): Promise<StartedParts> {
+  const started = new AsyncDisposableStack();
+  try {
+    return await startParts(settings, started);
+  } catch (error) {
+    await started.disposeAsync();
     throw error;
+  }
+}
+
+/** @param started takes what has to be stopped again: the last first */
+async function startParts(
+  { environment, settings, buildDirectory, log, now }: PartsSettings,
+  started: AsyncDisposableStack,
+): Promise<StartedParts> {
+  const { dataDirectory, trustProxy, radio } = environment;
+  const opened = started.adopt(await openDatabase(environment), ({ close }) => close());
+  const metrics = createMetrics(opened, now);
+  started.adopt(await openMetricsServer(metrics, environment.metricsPort, log), (server) => {
+    server?.close();
+    server?.closeAllConnections();
   });
   const limits = createLimits({ opened, secret: await sharedSecret(opened.db, 'limits', now()), trustProxy });
   const formSecret = await sharedSecret(opened.db, 'forms', now());
   const renderPage = await createRenderPage(buildDirectory, settings.siteName);
+  const search = started.adopt(openSearchIndex(join(buildDirectory, 'search.sqlite')), (index) => index?.close());
   const transport = createMailTransport({ smtpUrl: environment.smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
-  const delivery = startDelivery({ opened, transport, now, log, metrics: metrics.mail });
-  const news = startNews({ feeds: environment.newsFeeds, now, log, dataDirectory });
-  const retention = startRetention({ db: opened.db, now, log });
-  const search = openSearchIndex(join(buildDirectory, 'search.sqlite'));
+  const delivery = started.adopt(startDelivery({ opened, transport, now, log, metrics: metrics.mail }), ({ stop }) =>
+    Promise.race([stop(), waitUnheld(mailGraceMilliseconds)]),
+  );
+  const news = started.adopt(startNews({ feeds: environment.newsFeeds, now, log, dataDirectory }), (reader) =>
+    reader.stop(),
+  );
+  started.adopt(startRetention({ db: opened.db, now, log }), ({ stop }) => stop());
   const streams = new AbortController();
   return {
     live: {
@@ -78,17 +90,7 @@ export async function startLiveParts({
       recorder: { log, trustProxy, observe: metrics.observeRequest },
     },
     endStreams: () => streams.abort(),
-    async stop() {
-      await Promise.all([
-        news.stop(),
-        retention.stop(),
-        Promise.race([delivery.stop(), waitUnheld(mailGraceMilliseconds)]),
-      ]);
-      metricsServer?.close();
-      metricsServer?.closeAllConnections();
-      search?.close();
-      await opened.close();
-    },
+    stop: () => started.disposeAsync(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -114,6 +114,15 @@ test('a port for metrics that is taken is named, and the server does not start',
   other.close();
   expect([code, output.includes(String(port))]).toEqual([1, true]);
 });
+
+test('a start that fails after the database is open ends the process', async () => {
+  await addBuild();
+  await writeFile(join(folder, 'build', 'search.sqlite'), 'no database');
+  const { ended } = start({ PORT: '0', DATA_DIR: join(folder, 'never-served') });
+  const late = new Promise<'still alive'>((resolve) => setTimeout(resolve, 8000, 'still alive').unref());
+  expect(await Promise.race([ended.then(({ code }) => code), late])).toBe(1);
+  await rm(join(folder, 'build', 'search.sqlite'));
+}, 15_000);
 
 test('a database that is not there is named, without its password', async () => {
   await addBuild();

@@ -25,7 +25,9 @@ try {
 } catch (error) {
   const isExpected = [StartError, EnvironmentError, ListenError, DatabaseError].some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
-  process.exitCode = 1;
+  log.flush();
+  // Whatever a failed part still holds open must not keep a supervisor from starting the server anew.
+  process.exit(1);
 }
 
 async function start(): Promise<void> {
@@ -41,11 +43,12 @@ async function start(): Promise<void> {
   const headers = await readSecurityHeaders(headersFile);
   const parts = await startLiveParts({ environment, settings, buildDirectory, log, now });
   const { trustProxy, port, host } = environment;
-  const app = await createApp({ clientDirectory, headers, log: logFailure, now, trustProxy, live: parts.live });
-  const servers = await listen(app, port, host).catch(async (error: unknown) => {
-    await parts.stop();
-    throw error;
-  });
+  const servers = await createApp({ clientDirectory, headers, log: logFailure, now, trustProxy, live: parts.live })
+    .then((app) => listen(app, port, host))
+    .catch(async (error: unknown) => {
+      await parts.stop();
+      throw error;
+    });
   console.log(`${settings.siteName} is at http://localhost:${portOf(servers[0])}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal, servers, parts));
 }
@@ -62,7 +65,6 @@ async function stop(signal: string, servers: Parameters<typeof close>[0], parts:
   process.exit(0);
 }
 
-/** Who the site is, from the environment and otherwise from the owner's settings. */
 /** A setting that needs mending stops the start with its own words, without a stack. */
 function settingsOrStop(environment: Environment): Settings {
   try {

@@ -1,5 +1,6 @@
 /** Opens the database the environment names and brings it to the newest schema. */
 import { mkdir } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
@@ -24,18 +25,22 @@ export function sqliteFile(dataDirectory: string): string {
 
 /**
  * Opens PostgreSQL where `databaseUrl` is given, else the SQLite file in `dataDirectory` (made if missing), and migrates it.
+ * `silenceMilliseconds`: after how long without a byte a connection to PostgreSQL counts as lost.
  * @throws DatabaseError when it cannot be reached, opened or migrated
  */
 export async function openDatabase({
   databaseUrl,
   dataDirectory,
+  silenceMilliseconds = usualSilenceMilliseconds,
 }: {
   databaseUrl?: string | undefined;
   dataDirectory: string;
+  silenceMilliseconds?: number;
 }): Promise<OpenedDatabase> {
-  const opened = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDirectory);
+  const opened = databaseUrl ? openPostgres(databaseUrl, silenceMilliseconds) : await openSqlite(dataDirectory);
   try {
-    await migrate(opened.db as Kysely<unknown>, opened.kind);
+    if (databaseUrl) await migratePostgres(databaseUrl);
+    else await migrate(opened.db as Kysely<unknown>, opened.kind);
     return opened;
   } catch (error) {
     await opened.close();
@@ -60,19 +65,46 @@ async function openSqlite(dataDirectory: string): Promise<OpenedDatabase> {
   }
 }
 
-function openPostgres(connectionString: string): OpenedDatabase {
+/** A statement of ours takes milliseconds: a connection on which nothing moves for so long is lost, as behind a router that forgot it. */
+const usualSilenceMilliseconds = 8000;
+
+function openPostgres(connectionString: string, silenceMilliseconds: number): OpenedDatabase {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // A process that hangs in a transaction must not hold its locks for ever.
-    idle_in_transaction_session_timeout: 30_000,
+    // Before the silence of an idle connection would count as its loss.
+    idleTimeoutMillis: 6000,
+    // A process that hangs or vanishes in a transaction must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 5000,
+    stream: () => socketThatEndsInSilence(silenceMilliseconds),
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks is replaced at its next use, and what was under way on it fails by itself. Without a listener the
+  // 'error' event would end the process: the pool hears it of idle connections only, so each needs one of its own.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', pool, close: () => db.destroy() };
+}
+
+function socketThatEndsInSilence(milliseconds: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(milliseconds, () => socket.destroy(new Error('The database has fallen silent.')));
+  return socket;
+}
+
+/** Brings the schema up to date on a connection of its own, which may wait for the lock while another process migrates. */
+async function migratePostgres(connectionString: string): Promise<void> {
+  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000, types: { getTypeParser } });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Counts come back as numbers, as they do from SQLite; none of ours nears 2^53. */

@@ -1,5 +1,5 @@
 import { costsOf } from '../states/guide/fees.server.ts';
-import { FigureWriter } from '../states/guide/figures.server.ts';
+import { FigureWriter } from '../facts/figures.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { sumFees } from '../facts/costs.ts';
 

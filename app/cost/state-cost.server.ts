@@ -1,5 +1,5 @@
 import { costsOf } from '../states/guide/fees.server.ts';
-import { FigureWriter } from '../states/guide/figures.server.ts';
+import { FigureWriter } from '../facts/figures.server.ts';
 import { say } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { hours, sentence } from '../wording/wording.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeeRow } from '../states/guide/fees.server.ts';
-import type { ShownSource } from '../states/guide/figures.server.ts';
+import type { ShownSource } from '../facts/figures.server.ts';
 import { writeGuide } from '../states/guide/guide.server.ts';
 import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { dollars } from '../wording/wording.ts';

@@ -1,7 +1,7 @@
 import { list, dollars, hours, sentence } from '../wording/wording.ts';
 import { type Part, say } from '../wording/rich-text.ts';
 import type { Fact, StateRecord } from '../facts/state-record.server.ts';
-import type { FigureWriter } from '../states/guide/figures.server.ts';
+import type { FigureWriter } from '../facts/figures.server.ts';
 
 /** One thing to do or to have, because a fact of the state asks for it. */
 export type PlanItem = {

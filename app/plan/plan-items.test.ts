@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FigureWriter } from '../states/guide/figures.server.ts';
+import { FigureWriter } from '../facts/figures.server.ts';
 import { plainText } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';

@@ -1,4 +1,4 @@
-import type { FigureWriter } from '../states/guide/figures.server.ts';
+import type { FigureWriter } from '../facts/figures.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import type { Regulator } from './WhoDecides.tsx';
 

@@ -1,6 +1,6 @@
 import { licensingSteps } from '../licensing/licensing-steps.ts';
 import { stateGuide } from '../paths.ts';
-import { FigureWriter } from '../states/guide/figures.server.ts';
+import { FigureWriter } from '../facts/figures.server.ts';
 import { plainText } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { type PlanItem, planItems } from './plan-items.server.ts';

@@ -1,4 +1,4 @@
-import { FigureWriter } from '../../states/guide/figures.server.ts';
+import { FigureWriter } from '../../facts/figures.server.ts';
 import { listStates } from '../../facts/jurisdictions.server.ts';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';

@@ -2,7 +2,7 @@ import { factAt } from '../../facts/fact-paths.server.ts';
 import { type Part, say } from '../../wording/rich-text.ts';
 import type { Fact, StateRecord } from '../../facts/state-record.server.ts';
 import { sentence } from '../../wording/wording.ts';
-import type { FigureWriter } from '../../states/guide/figures.server.ts';
+import type { FigureWriter } from '../../facts/figures.server.ts';
 import { pick } from './seeded.ts';
 import type { GuideSection } from './state-question.ts';
 

@@ -1,7 +1,7 @@
 /** Questions about who licenses, the license itself and what an applicant must bring. */
 import { stateGuide } from '../../paths.ts';
 import { hours, withArticle } from '../../wording/wording.ts';
-import type { FigureWriter } from '../../states/guide/figures.server.ts';
+import type { FigureWriter } from '../../facts/figures.server.ts';
 import { adultAges, because, type Kind, personIn, sureOf, valuesElsewhere } from './draft.server.ts';
 import { isOdd } from './options.ts';
 

@@ -1,5 +1,5 @@
 import usMap from '../../generated/us-map.json' with { type: 'json' };
-import { FigureWriter, type ShownSource } from '../../states/guide/figures.server.ts';
+import { FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { listStates } from '../../facts/jurisdictions.server.ts';
 import type { Draft, Kind, Subject } from './draft.server.ts';

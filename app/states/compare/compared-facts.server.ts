@@ -1,5 +1,5 @@
 import { costsOf } from '../guide/fees.server.ts';
-import { type Figure, FigureWriter } from '../guide/figures.server.ts';
+import { type Figure, FigureWriter } from '../../facts/figures.server.ts';
 import { noneAsked } from '../guide/ledgers.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';

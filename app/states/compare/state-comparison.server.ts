@@ -1,4 +1,4 @@
-import { type Figure, FigureWriter } from '../guide/figures.server.ts';
+import { type Figure, FigureWriter } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { writtenFacts } from './compared-facts.server.ts';
 import type { ComparedFigure, StateComparison } from './comparison.ts';

@@ -1,5 +1,5 @@
 import { costsOf } from '../guide/fees.server.ts';
-import { FigureWriter } from '../guide/figures.server.ts';
+import { FigureWriter } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { dollars } from '../../wording/wording.ts';
 import { writeStateComparison } from './state-comparison.server.ts';

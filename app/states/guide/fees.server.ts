@@ -1,7 +1,7 @@
 import { type Fee, sumFees } from '../../facts/costs.ts';
 import { dollars, list } from '../../wording/wording.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import type { Figure, FigureWriter } from './figures.server.ts';
+import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 
 /** `amount`: dollars, null where no amount is published or it is set by a seller. */
 export type FeeRow = { item: string; paidTo: string; figure: Figure; amount: number | null };

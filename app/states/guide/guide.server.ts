@@ -7,7 +7,7 @@ import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { dollars, hours, sentence, years } from '../../wording/wording.ts';
 import { type Costs, costsOf } from './fees.server.ts';
-import { type Figure, FigureWriter, type ShownSource } from './figures.server.ts';
+import { type Figure, FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
 import { brokerRows, examRows, type LedgerRow, renewalRows } from './ledgers.server.ts';
 import { linkTermsInSentences } from './link-terms.server.ts';
 import { type Question, questionsOf } from './questions.server.ts';

@@ -1,6 +1,6 @@
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, duration, hours, list, plural, sentence, years } from '../../wording/wording.ts';
-import type { Figure, FigureWriter } from './figures.server.ts';
+import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 
 export type LedgerRow = { label: string; figure: Figure };
 

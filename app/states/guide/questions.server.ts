@@ -2,7 +2,7 @@ import { type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
-import type { FigureWriter } from './figures.server.ts';
+import type { FigureWriter } from '../../facts/figures.server.ts';
 
 export type Question = { question: string; answer: Part[] };
 

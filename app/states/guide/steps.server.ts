@@ -12,7 +12,7 @@ import {
   withArticle,
   years,
 } from '../../wording/wording.ts';
-import type { FigureWriter } from './figures.server.ts';
+import type { FigureWriter } from '../../facts/figures.server.ts';
 
 export type Step = { title: string; text: Part[]; notes: string[]; cost: Part[]; time: string; decides: string };
 

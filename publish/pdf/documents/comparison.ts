@@ -1,5 +1,5 @@
 import { paths, stateGuide } from '../../../app/paths.ts';
-import { FigureWriter, type ShownSource } from '../../../app/states/guide/figures.server.ts';
+import { FigureWriter, type ShownSource } from '../../../app/facts/figures.server.ts';
 import type { ShownFact } from '../../../app/facts/fact.server.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { listStates } from '../../../app/facts/jurisdictions.server.ts';

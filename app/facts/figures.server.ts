@@ -1,7 +1,7 @@
-import { monthAndYear, sentence } from '../../wording/wording.ts';
-import type { Marked } from '../../wording/rich-text.ts';
-import type { ShownFact } from '../../facts/fact.server.ts';
-import type { Source, StateRecord } from '../../facts/state-record.server.ts';
+import { monthAndYear, sentence } from '../wording/wording.ts';
+import type { Marked } from '../wording/rich-text.ts';
+import type { ShownFact } from './fact.server.ts';
+import type { Source, StateRecord } from './state-record.server.ts';
 
 /** A fact as a strip or a table shows it. */
 export type Figure = Marked & { known: boolean; asOf: string; note?: string };

@@ -1,7 +1,7 @@
 /** The routes of the server, in the order they are tried. */
 import { Hono } from 'hono';
 import { contactRoutes } from './contact/contact-routes.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from './forms/dependencies.ts';
 import { refuseOtherSites } from './http/csrf.ts';
 import { answerFailure, answerUnknownApi, refuseMethod, type Log } from './http/errors.ts';
 import { answerNewsletter } from './http/newsletter.ts';

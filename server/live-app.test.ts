@@ -5,7 +5,7 @@ import type { OpenedDatabase } from './db/open-database.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { createRenderPage } from './http/shell.ts';
 import { enqueueMail } from './mail/mail-queue.ts';
-import { createLog } from './operate/log.ts';
+import { createLog } from './process/log.ts';
 import type { RequestFacts } from './operate/request-record.ts';
 import { databaseKinds, startDatabases, type TestDatabases } from './testing/test-databases.ts';
 import { createTinySite, type TinySite } from './testing/tiny-site.ts';

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { DatabaseError } from './db/open-database.ts';
-import type { Settings } from './dependencies.ts';
-import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
+import type { Settings } from './process/read-settings.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './process/env.ts';
 import type { LogEntry } from './http/errors.ts';
 import { close, listen, ListenError, portOf } from './http/listen.ts';
 import { readSecurityHeaders } from './http/response-headers.ts';
 import { startLiveParts, type StartedParts } from './live-parts.ts';
-import { createLog } from './operate/log.ts';
-import { readSettings } from './read-settings.ts';
+import { createLog } from './process/log.ts';
+import { readSettings } from './process/read-settings.ts';
 
 const graceMilliseconds = 10_000;
 const buildDirectory = join(import.meta.dirname, '..', 'build');

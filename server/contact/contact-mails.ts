@@ -1,5 +1,5 @@
 /** The mails of the contact form: to the owner always, a copy to the sender only after nothing suspicious. */
-import type { Settings } from '../dependencies.ts';
+import type { Settings } from '../process/read-settings.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';
 import { ownerMailKey } from '../your-data/held-data.ts';

@@ -1,6 +1,6 @@
 /** The contact form over HTTP: its page for the frame, and what it sends. */
 import { Hono, type Context } from 'hono';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../forms/dependencies.ts';
 import { isHoneypotFilled } from '../forms/honeypot.ts';
 import { overLimit, refuse } from '../forms/refusal.ts';
 import { readBody } from '../http/body.ts';

@@ -1,7 +1,7 @@
 /** Stores a message and writes its mails, all in one transaction. */
 import { createHash } from 'node:crypto';
 import { newId } from '../db/new-id.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../forms/dependencies.ts';
 import { enqueueMails } from '../mail/mail-queue.ts';
 import { contactMailsOf } from './contact-mails.ts';
 import type { ContactSubmission } from './contact-submission.ts';

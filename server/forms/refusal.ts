@@ -1,7 +1,7 @@
 /** How a form that cannot be taken is answered: in JSON to a script, with a page to a person. */
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { LimitKind } from '../http/rate-limit.ts';
 
 /** `retryAfterSeconds` goes with 429. `embed`: the answer is shown inside a frame. `backPath`: where the form is. */

@@ -1,7 +1,7 @@
 /** The loop that empties the mail queue. Any number of processes may run one over the same database. */
 import type { OpenedDatabase } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import type { Log } from '../operate/log.ts';
+import type { Log } from '../process/log.ts';
 import { claimMails, extendLeases, markSent, markUnsent, nextDue } from './claims.ts';
 import { nextAttempt, pauseAfterOutage, type RetrySchedule, usualSchedule } from './retry-schedule.ts';
 import { mailsAtOnce, type SendResult, type Transport } from './transport.ts';

@@ -1,6 +1,6 @@
 /** Reads the configured feeds in the background, now and every quarter of an hour. */
 import { join } from 'node:path';
-import type { Log } from '../operate/log.ts';
+import type { Log } from '../process/log.ts';
 import { readFeedFile, writeFeedFile } from './feed-files.ts';
 import { afterAttempt, type AttemptOutcome, type FeedState } from './feed-state.ts';
 import { fetchFeed, type FetchLimits, usualLimits } from './fetch-feed.ts';

@@ -1,6 +1,6 @@
 /** The newsletter over HTTP: sign up, confirm, unsubscribe. Reading a page changes nothing; only a POST does. */
 import { Hono, type Context } from 'hono';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../forms/dependencies.ts';
 import { isHoneypotFilled } from '../forms/honeypot.ts';
 import { overLimit, refuse } from '../forms/refusal.ts';
 import { readBody } from '../http/body.ts';

@@ -1,7 +1,7 @@
 /** Puts one mail per confirmed subscriber into the queue. Can be killed at any moment and run again. */
 import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../forms/dependencies.ts';
 import { issueLinkToken } from '../links/link-token-store.ts';
 import { blockText, type MailBlock, mailPage } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';

@@ -1,10 +1,10 @@
 /** `npm run newsletter -- send path/to/issue.mdx [--dry-run]` */
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../process/env.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { CommandError, report } from '../operate/command.ts';
 import { withDatabase } from '../operate/with-database.ts';
-import { readSettings } from '../read-settings.ts';
+import { readSettings } from '../process/read-settings.ts';
 import { readIssue } from './issue.ts';
 import { countWaiting, issueMail, type IssueSender, queueIssue } from './queue-issue.ts';
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../forms/dependencies.ts';
 import { findLink, issueLinkTokens, type LinkTarget, spendLink } from '../links/link-token-store.ts';
 import type { LinkState } from '../links/link-token.ts';
 import type { EmailAddress } from '../mail/email-address.ts';

@@ -7,7 +7,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFile } from '../db/open-database.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../process/env.ts';
 import { CommandError, report } from './command.ts';
 import { runPostgresProgram } from './postgres-program.ts';
 import { syncToDisk } from './sync-to-disk.ts';

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { clientAddress } from '../http/client-address.ts';
 import { hasAllHeaders } from '../http/send-file.ts';
-import { createAddressHash, type Log } from './log.ts';
+import { createAddressHash, type Log } from '../process/log.ts';
 
 export type RequestFacts = { method: string; route: string; status: number; seconds: number };
 

@@ -7,7 +7,7 @@ import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase, sqliteFile } from '../db/open-database.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../process/env.ts';
 import { checkSqlite, type DatabasePlace } from './backup.ts';
 import { CommandError, report } from './command.ts';
 import { runPostgresProgram } from './postgres-program.ts';

@@ -1,7 +1,7 @@
 /** Lets go of what is held for nothing: the privacy page promises it, and a database must not grow for ever. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../process/log.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** An address that nobody confirmed, and the record of a mail that was sent, are kept this long. */

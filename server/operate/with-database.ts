@@ -1,5 +1,5 @@
 import { type OpenedDatabase, openDatabase } from '../db/open-database.ts';
-import { type Environment, readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../process/env.ts';
 
 /** Opens the database that the environment names, does the work and closes it, also after a failure. */
 export async function withDatabase<Result>(

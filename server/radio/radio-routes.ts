@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { refuseMethod } from '../http/errors.ts';
-import type { Log } from '../operate/log.ts';
+import type { Log } from '../process/log.ts';
 import { createLine, type Line, type Reception } from './line.ts';
 import { noRadioMetrics, type RadioMetrics } from './radio-metrics.ts';
 import type { Connection } from './relay.ts';

@@ -1,6 +1,6 @@
 /** The whole server on real HTTP with a real database and a real mail server, for tests of its forms. */
 import { createApp } from '../app.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../forms/dependencies.ts';
 import type { LogEntry } from '../http/errors.ts';
 import { close, listen, portOf } from '../http/listen.ts';
 import { createLimits } from '../http/rate-limit.ts';

@@ -1,5 +1,5 @@
 /** The two mails of "Your data". */
-import type { Settings } from '../dependencies.ts';
+import type { Settings } from '../process/read-settings.ts';
 import { hashLinkToken } from '../links/link-token.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';

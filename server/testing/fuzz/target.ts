@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { stampForm } from '../../contact/form-stamp.ts';
 import type { OpenedDatabase } from '../../db/open-database.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../forms/dependencies.ts';
 import { close, listen, portOf } from '../../http/listen.ts';
 import { createLimits } from '../../http/rate-limit.ts';
 import { createRenderPage } from '../../http/shell.ts';

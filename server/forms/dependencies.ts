@@ -1,14 +1,12 @@
 /** What the routes that store and send are given. */
 import type { Transaction } from 'kysely';
-import type { OpenedDatabase } from './db/open-database.ts';
-import type { Database } from './db/schema.ts';
-import type { Limits } from './http/rate-limit.ts';
-import type { RenderPage } from './http/shell.ts';
-import type { Mail } from './mail/mail-queue.ts';
-import type { Log } from './operate/log.ts';
-
-/** `publicOrigin`: without a trailing slash; links in mails begin with it. */
-export type Settings = { publicOrigin: string; mailFrom: string; ownerEmail: string; siteName: string };
+import type { OpenedDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/schema.ts';
+import type { Limits } from '../http/rate-limit.ts';
+import type { RenderPage } from '../http/shell.ts';
+import type { Mail } from '../mail/mail-queue.ts';
+import type { Log } from '../process/log.ts';
+import type { Settings } from '../process/read-settings.ts';
 
 export type Dependencies = {
   opened: OpenedDatabase;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/find-chromium.ts';
+import { findChromium } from './installed/find-chromium.ts';
 
 /** A port of the tests' own, so that a site being looked at on 3000 is left alone. */
 const port = Number(process.env.TEST_PORT ?? 3100);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installWithApt } from '../../tests/install-with-apt.ts';
+import { installWithApt } from '../../installed/install-with-apt.ts';
 
 const advice =
   'Videos need ffmpeg 5.1 or newer with libvpx, libx264 and libwebp: sudo apt-get install ffmpeg (macOS: brew install ffmpeg).';

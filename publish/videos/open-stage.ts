@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import { lessonSeconds } from '../../app/videos/timeline.ts';
 import { siteColors } from '../../app/videos/video-files.server.ts';
-import { findChromium } from '../../tests/find-chromium.ts';
+import { findChromium } from '../../installed/find-chromium.ts';
 import { usMap } from '../before-build/draw-map.ts';
 
 export const width = 1280;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { hours, list } from '../../wording/wording.ts';
+import { text } from '../fact.server.ts';
+import { entry } from '../fact-entry.server.ts';
+import { highSchool, minimumAge, mostHours, prelicenseHours, title } from '../questions/education-questions.server.ts';
+import { asNumber, asText, inHours, yesOrNo } from '../writings.server.ts';
+
+const whole = z.int().nonnegative();
+const course = z.strictObject({ name: text, hours: z.number().nullable() });
+
+/** The first license: its name, who can have it, and the courses before it. */
+export const educationFacts = {
+  'entry.title': entry(text, {
+    meaning: 'What the first license is called.',
+    column: 'license_title',
+    section: 'steps',
+    readings: { title: { label: 'License', written: asText, sheet: { table: 'license', width: 1.8 } } },
+    questions: [title],
+  }),
+  'entry.minimumAge': entry(whole, {
+    meaning: 'Least age for the first license.',
+    unit: 'years',
+    section: 'steps',
+    readings: {
+      age: {
+        label: 'Minimum age',
+        written: asNumber,
+        compared: 'education',
+        table: { set: 'education', section: 'sources' },
+        sheet: { table: 'license', width: 0.9, align: 'right' },
+      },
+    },
+    questions: [minimumAge],
+  }),
+  'entry.highSchool': entry(z.boolean(), {
+    meaning: 'Whether a high school diploma or its equivalent is asked for. False: no such rule was found.',
+    section: 'steps',
+    readings: {
+      school: {
+        label: 'High school diploma or its equivalent',
+        shortLabel: 'Diploma asked',
+        written: yesOrNo('Required', 'No such rule that we found'),
+        compared: 'education',
+        sheet: { table: 'license', width: 1, label: 'short', written: 'short' },
+      },
+    },
+    questions: [highSchool],
+  }),
+  'entry.prelicenseHours': entry(whole, {
+    meaning: 'Pre-licensing education before the first license.',
+    unit: 'hours',
+    section: 'steps',
+    readings: {
+      hours: {
+        label: 'Pre-licensing education',
+        shortLabel: 'Course hours',
+        written: inHours,
+        compared: 'education',
+        table: { set: 'education' },
+        sheet: { table: 'license', width: 1.1, align: 'right' },
+      },
+    },
+    questions: [prelicenseHours, mostHours],
+  }),
+  'entry.prelicenseCourses': entry(z.array(course), {
+    meaning: 'Its courses.',
+    parts: { name: 'The course’s name.', hours: 'Its length in hours.' },
+    section: 'steps',
+    readings: {
+      courses: {
+        label: 'Courses',
+        inWords: true,
+        written: {
+          long: (courses) =>
+            list(courses.map(({ name, hours: length }) => (length === null ? name : `${name} (${hours(length)})`))),
+        },
+        compared: 'education',
+      },
+    },
+  }),
+};

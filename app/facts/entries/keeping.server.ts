@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { hours } from '../../wording/wording.ts';
+import { text } from '../fact.server.ts';
+import { entry } from '../fact-entry.server.ts';
+import * as ask from '../questions/keeping-questions.server.ts';
+import { asNumber, inHours, inYears, partOf } from '../writings.server.ts';
+
+const whole = z.int().nonnegative();
+
+/** Keeping the license: how long it runs, and the courses on the way. */
+export const keepingFacts = {
+  'entry.postLicense': entry(z.strictObject({ hours: whole, deadline: text }), {
+    meaning: 'Education asked once, after the first license. Null: none was found.',
+    parts: { hours: 'Its length in hours.', deadline: 'By when, in words.' },
+    section: 'renewing',
+    readings: {
+      'post-license': {
+        label: 'Post-license education, once',
+        shortLabel: 'Post-license hours',
+        written: {
+          ...partOf(({ hours: length }) => length, asNumber),
+          long: ({ hours: length, deadline }) => `${hours(length)}, ${deadline}`,
+        },
+        whenNull: { means: 'none', long: 'None that we found', short: 'None found', sort: 0 },
+        ledger: { of: 'renewing' },
+        compared: 'keeping',
+        table: { set: 'keeping' },
+        sheet: { table: 'keeping', width: 3.6 },
+      },
+    },
+    questions: [ask.postLicense],
+  }),
+  'entry.renewalYears': entry(whole, {
+    meaning: 'How long a license runs before it is renewed.',
+    unit: 'years',
+    section: 'renewing',
+    readings: {
+      term: {
+        label: 'License term',
+        shortLabel: 'License years',
+        written: inYears,
+        ledger: { of: 'renewing' },
+        compared: 'keeping',
+        table: { set: 'keeping' },
+        sheet: { table: 'keeping', width: 0.9, align: 'right' },
+      },
+    },
+    questions: [ask.renewalTerm],
+  }),
+  'entry.continuingEducationHours': entry(z.number().nonnegative(), {
+    meaning: 'Continuing education in each of those terms.',
+    unit: 'hours',
+    section: 'renewing',
+    readings: {
+      continuing: {
+        label: 'Continuing education each term',
+        shortLabel: 'CE hours a term',
+        written: inHours,
+        ledger: { of: 'renewing' },
+        compared: 'keeping',
+        table: { set: 'keeping' },
+        sheet: { table: 'keeping', width: 1.4, align: 'right' },
+      },
+    },
+    questions: [ask.continuingEducation],
+  }),
+};

@@ -1,0 +1,71 @@
+/** Questions about the license above the first one. */
+import { hours, years } from '../../wording/wording.ts';
+import { adultAges, type Ask } from './ask.server.ts';
+
+const brokerTitles = [
+  'Managing Broker',
+  'Principal Broker',
+  'Qualifying Broker',
+  'Responsible Broker',
+  'Employing Broker',
+];
+
+/** Asked only where the title is a name of its own: "broker" goes by many. */
+export const brokerTitle: Ask<string> = ({ value, name }) => {
+  const right = brokerTitles.find((title) => value.startsWith(title));
+  return right === undefined
+    ? null
+    : {
+        question: `What does ${name} call the license above its entry-level one?`,
+        right,
+        wrong: brokerTitles.filter((title) => title !== right),
+        says: `The next license in ${name} is ${value}`,
+      };
+};
+
+export const brokerExam: Ask<boolean> = ({ value, name, words, person: { name: who, they, their } }) =>
+  value
+    ? {
+        question: `${who} has been a licensee in ${name} for years and now wants the ${words.broker} license. Which exam must ${they} pass?`,
+        right: 'The state’s exam for that license',
+        wrong: [
+          `None: ${their} first exam counts again`,
+          `The ${words.licensee} exam once more, with a higher pass mark`,
+          'None, if the years of experience are enough',
+        ],
+        says: `For the ${words.broker} license ${name} asks for an exam of its own`,
+      }
+    : null;
+
+export const brokerExperience: Ask<number> = ({ value, fact, name, words }) =>
+  fact.note?.includes('none')
+    ? null
+    : {
+        question: `How much experience does ${name} ask of an applicant for the ${words.broker} license?`,
+        number: value,
+        plausible: [1, 2, 3, 4, 5, 6],
+        note: fact.note,
+        format: years,
+        says: `${name} asks for ${years(value)} of experience`,
+      };
+
+export const brokerAge: Ask<number> = ({ value, fact, name, words }) => ({
+  question: `How old must you be, at least, for the ${words.broker} license in ${name}?`,
+  number: value,
+  plausible: adultAges,
+  note: fact.note,
+  format: String,
+  says: `${name} asks brokers to be at least ${value}`,
+});
+
+/** Asked only where the figure needs no caveat: many states count the entry course in, others do not. */
+export const brokerHours: Ask<number> = ({ value, fact, name, words, elsewhere }) =>
+  fact.note
+    ? null
+    : {
+        question: `How many hours of education does ${name} ask for the ${words.broker} license?`,
+        number: value,
+        plausible: elsewhere,
+        format: hours,
+        says: `${name} asks for ${hours(value)} of broker education`,
+      };

@@ -48,11 +48,11 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
       <p className="error" id={`${id}-error`} role="alert">
         {error}
       </p>
-      {/* Only a robot fills this in; the server then keeps nothing. */}
+      {/* Only a robot ticks this (no browser fills in a box by itself); the server then asks for a second press. */}
       <input
         className="visually-hidden"
-        type="text"
-        name="website"
+        type="checkbox"
+        name="send_offers"
         aria-hidden="true"
         tabIndex={-1}
         autoComplete="off"

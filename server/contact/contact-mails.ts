@@ -1,9 +1,11 @@
-/** The mails of the contact form: to the owner always, a copy to the sender only after nothing suspicious. */
+/** The mails of the contact form: to the owner always, a receipt to the sender only after nothing suspicious. */
 import type { Settings } from '../process/read-settings.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';
 import { ownerMailKey } from '../your-data/held-data.ts';
+import { usTime } from '../your-data/us-time.ts';
 import type { ContactSubmission } from './contact-submission.ts';
+import { referenceOf } from './message-reference.ts';
 import type { Suspicion } from './suspicion.ts';
 
 /** Answering it answers the sender. */
@@ -20,13 +22,14 @@ export function ownerMail(
       : [
           {
             kind: 'paragraph',
-            text: `This may be from a robot: ${suspicions.join(', ')}. No copy went to the sender.`,
+            text: `This may be from a robot: ${suspicions.join(', ')}. No receipt went to the sender.`,
           },
         ];
   const body = composeMail(
     settings.siteName,
     [
       { kind: 'paragraph', text: `${name} <${address.email}> wrote through the contact form.` },
+      { kind: 'paragraph', text: `Reference: ${referenceOf(messageId)}` },
       { kind: 'paragraph', text: `Category: ${category}` },
       { kind: 'paragraph', text: `Subject: ${subject}` },
       { kind: 'quote', text: message },
@@ -43,32 +46,35 @@ export function ownerMail(
   };
 }
 
-/** What the sender wrote, for the sender's own records. */
-export function senderCopy(
-  settings: Settings,
-  messageId: string,
-  { address, name, subject, message }: ContactSubmission,
-): Mail {
+/**
+ * Tells the sender that the message came. Our own words only: the address may be a stranger's, and whatever it repeated of the form
+ * (a name, a subject, a link) would reach them in our name.
+ */
+export function senderReceipt(settings: Settings, messageId: string, { address }: ContactSubmission, now: Date): Mail {
   const { siteName, publicOrigin } = settings;
   const body = composeMail(
     siteName,
     [
-      {
-        kind: 'paragraph',
-        text: `${name}, thank you for your message to ${siteName}. We answer within 24–48 business hours. This is what we received:`,
-      },
-      { kind: 'paragraph', text: `Subject: ${subject}` },
-      { kind: 'quote', text: message },
+      { kind: 'paragraph', text: `Thank you for your message to ${siteName}. We answer within 24–48 business hours.` },
+      { kind: 'paragraph', text: `Reference: ${referenceOf(messageId)}` },
+      { kind: 'paragraph', text: `Received: ${usTime(now.toISOString())} (UTC)` },
     ],
     [
       {
         kind: 'paragraph',
-        text: `Sent by ${siteName}, ${publicOrigin}, because this address was given in its contact form. If that was not you, do nothing.`,
+        text:
+          `Sent by ${siteName}, ${publicOrigin}, because this address was given in its contact form. ` +
+          'If that was not you, do nothing.',
       },
       { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
     ],
   );
-  return { to: address.email, subject: `Your message to ${siteName}`, ...body, dedupeKey: `contact-copy:${messageId}` };
+  return {
+    to: address.email,
+    subject: `Your message to ${siteName}`,
+    ...body,
+    dedupeKey: `contact-receipt:${messageId}`,
+  };
 }
 
 /** The mails a message causes. */
@@ -77,7 +83,8 @@ export function contactMailsOf(
   messageId: string,
   submission: ContactSubmission,
   suspicions: Suspicion[],
+  now: Date,
 ): Mail[] {
   const toOwner = ownerMail(settings, messageId, submission, suspicions);
-  return suspicions.length === 0 ? [toOwner, senderCopy(settings, messageId, submission)] : [toOwner];
+  return suspicions.length === 0 ? [toOwner, senderReceipt(settings, messageId, submission, now)] : [toOwner];
 }

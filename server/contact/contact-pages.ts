@@ -1,7 +1,7 @@
 /** The contact form and its answer, shown inside the contact page's frame and usable without scripts. */
 import { html } from 'hono/html';
 import type { PageParts } from '../http/shell.ts';
-import { honeypotName } from '../forms/honeypot.ts';
+import { honeypotBox } from '../forms/honeypot.ts';
 import type { ContactErrors, ContactField, ContactTyped } from './contact-submission.ts';
 
 type Content = PageParts['content'];
@@ -39,7 +39,7 @@ export function contactFormPage({ typed, stamp, errors = {}, notice = '', status
 ${typed.message}</textarea>`,
         )}
         <p class="error" role="alert">${errors.category}</p>
-        <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off">
+        ${honeypotBox}
         <button class="button mt-4">Send message</button>
         <p class="small muted mt-4">We use your message to answer you. <a href="/your-data" target="_top" data-reload>See or delete what we hold about you.</a></p>
       </form>`,

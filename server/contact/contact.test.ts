@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { honeypotName } from '../forms/honeypot.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { mailsTo } from '../testing/mail-link.ts';
 import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
@@ -43,10 +44,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const stamp = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const category = /name="category" value="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    return { stamp, category, website: '' };
+    return { stamp, category };
   }
 
-  test('a form without scripts: stored, mailed to the owner with the sender to reply to, a copy to the sender', async () => {
+  test('a form without scripts: stored, mailed to the owner with the sender to reply to, receipt to the sender', async () => {
     const hidden = await openForm();
     const answer = await server.post('/api/contact', { ...typed, ...hidden });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/embed/contact/sent']);
@@ -61,11 +62,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
       replyTo: [{ address: 'Ann@example.com' }],
     });
     expect(toOwner?.text).toContain('> It went up in July.');
-    const copy = mailsTo(server.mailbox, 'Ann@example.com')[0]?.email;
-    expect(copy).toMatchObject({
+    const receipt = mailsTo(server.mailbox, 'Ann@example.com')[0]?.email;
+    const reference = /Reference: ([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(toOwner?.text ?? '')?.[1];
+    expect(receipt).toMatchObject({
       subject: 'Your message to LicenseAtlas',
-      text: expect.stringContaining('> It went up in July.'),
+      text: expect.stringContaining(`Reference: ${reference}\n\nReceived: November 20, 2026 at 12:01 PM (UTC)`),
     });
+    expect(await listMessages(server.dependencies.opened.db)).toContain(`  ${reference}  `);
+  });
+
+  test('the receipt holds not a word of the message: its address may be a stranger’s', async () => {
+    const bait = 'Your account is locked. Confirm it at http://evil.example/login and http://evil.example/bank.';
+    const message = `${bait} ${'We have written to you about this before, and this is our last word. '.repeat(4)}`;
+    const typedByStranger = {
+      name: 'Bank of Zoology',
+      email: 'victim@person.example',
+      subject: 'Zebra invoice',
+      message,
+      category: 'Quagga',
+    };
+    const hidden = await openForm();
+    expect((await server.post('/api/contact', { ...hidden, ...typedByStranger })).status).toBe(303);
+    await server.mailbox.waitFor(2);
+    const [receipt] = mailsTo(server.mailbox, 'victim@person.example');
+    expect(receipt?.raw).not.toMatch(/evil|locked|Zoology|Zebra|Quagga/);
+    expect(receipt?.email.text).toContain('Reference: ');
   });
 
   test('a script gets JSON', async () => {
@@ -158,7 +179,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test.each([
-    ['the hidden field is filled in', { website: 'https://spam.example' }, 'hidden field'],
+    ['the hidden field is filled in', { [honeypotName]: 'on' }, 'hidden box'],
     ['no form was shown', { stamp: '' }, 'form not shown'],
     ['the stamp is forged', { stamp: `${Date.now()}.aaaaaaaaaaaa.${'a'.repeat(43)}` }, 'form not shown'],
     ['a short message holds a link', { message: 'Buy at https://pills.example' }, 'links in a short message'],
@@ -219,8 +240,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('messages are listed and exported, harmless to spreadsheets and terminals', async () => {
     await server.postJson('/api/contact', { ...typed, name: '=HYPERLINK("x")', message: '@SUM(A1)' });
     const { db } = server.dependencies.opened;
-    expect(await listMessages(db)).toBe(
-      `${server.clock.now.toISOString()}  =HYPERLINK("x") <Ann@example.com>  [Niche & Miscellaneous] Fees in Texas\n`,
+    const listed = (await listMessages(db)).replace(/  [0-9A-Z]{4}-[0-9A-Z]{4}  /, '  (reference)  ');
+    expect(listed).toBe(
+      `${server.clock.now.toISOString()}  (reference)  =HYPERLINK("x") <Ann@example.com>  [Niche & Miscellaneous] Fees in Texas\n`,
     );
     const [header, row] = (await exportMessages(db, 'csv')).split('\r\n');
     expect(header).toBe('id,created_at,category,name,email,subject,message');

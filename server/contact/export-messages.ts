@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toCsv } from '../operate/csv.ts';
+import { referenceOf } from './message-reference.ts';
 
 const columns = ['id', 'created_at', 'category', 'name', 'email', 'subject', 'message'] as const;
 
@@ -9,14 +10,14 @@ const columns = ['id', 'created_at', 'category', 'name', 'email', 'subject', 'me
 export async function listMessages(db: Kysely<Database>): Promise<string> {
   const rows = await db
     .selectFrom('messages')
-    .select(['created_at', 'category', 'name', 'email', 'subject'])
+    .select(['id', 'created_at', 'category', 'name', 'email', 'subject'])
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows
     .map(
-      ({ created_at, category, name, email, subject }) =>
-        `${created_at}  ${name} <${email}>  [${category}] ${subject}\n`,
+      ({ id, created_at, category, name, email, subject }) =>
+        `${created_at}  ${referenceOf(id)}  ${name} <${email}>  [${category}] ${subject}\n`,
     )
     .join('');
 }

@@ -37,7 +37,7 @@ export async function receiveMessage(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (stored.numInsertedOrUpdatedRows === 0n) return;
-    await enqueueMails(transaction, contactMailsOf(settings, id, submission, suspicions), time);
+    await enqueueMails(transaction, contactMailsOf(settings, id, submission, suspicions, time), time);
   });
 }
 

@@ -1,11 +1,11 @@
 /**
  * What makes a message look like a robot's. Such a message is still stored and mailed to the owner, who judges: nobody's words are
- * lost to a rule. Only the copy to the sender is withheld, since the sender's address may be a stranger's.
+ * lost to a rule. Only the receipt to the sender is withheld, since the sender's address may be a stranger's.
  */
 import type { FormAge } from './form-stamp.ts';
 
 export type Suspicion =
-  | 'hidden field filled in'
+  | 'hidden box ticked'
   | 'form not shown by this site'
   | 'sent too fast'
   | 'form too old'
@@ -29,7 +29,7 @@ const personalAddress = /[^\s@]{1,64}@\S{1,255}/g;
 export function findSuspicions(submission: Submission, isHoneypotFilled: boolean, age: FormAge): Suspicion[] {
   const links = countLinks(submission.message);
   const checks: [boolean, Suspicion][] = [
-    [isHoneypotFilled, 'hidden field filled in'],
+    [isHoneypotFilled, 'hidden box ticked'],
     [age === null, 'form not shown by this site'],
     [age !== null && age < fastestMilliseconds, 'sent too fast'],
     [age !== null && age > oldestMilliseconds, 'form too old'],

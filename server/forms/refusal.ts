@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Dependencies } from './dependencies.ts';
 import type { LimitKind } from '../http/rate-limit.ts';
+import type { EmailAddress } from '../mail/email-address.ts';
+import { isHoneypotFilled } from './honeypot.ts';
 
 /** `retryAfterSeconds` goes with 429. `embed`: the answer is shown inside a frame. `backPath`: where the form is. */
 export type Refusal = {
@@ -43,6 +45,19 @@ export async function overLimit(
       return { status: 429, message: tooMany(result.retryAfterSeconds), retryAfterSeconds: result.retryAfterSeconds };
   }
   return null;
+}
+
+/**
+ * Whether the hidden box was ticked and this client has not pressed a second time for this address. It asks the same of a known
+ * address and of an unknown one.
+ */
+export async function needsSecondPress(
+  { limits }: Dependencies,
+  fields: Record<string, string>,
+  client: string,
+  { emailKey }: EmailAddress,
+): Promise<boolean> {
+  return isHoneypotFilled(fields) && (await limits.limitBy('second-press', `${client} ${emailKey}`)).allowed;
 }
 
 function tooMany(seconds: number): string {

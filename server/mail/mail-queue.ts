@@ -5,7 +5,7 @@ import type { Database, OutboxRow } from '../db/schema.ts';
 
 export { startDelivery } from './delivery.ts';
 
-/** One mail to one address (a bare one, no display name). Two mails with the same `dedupeKey` are one mail, sent once, for ever. */
+/** One mail to one address (a bare one, no display name). Two mails with the same `dedupeKey` are one mail, sent once: for as long as its row is kept. */
 export type Mail = {
   to: string;
   subject: string;

@@ -1,7 +1,7 @@
 /** The newsletter's pages: words only, put into the site's own frame by `renderPage`. */
 import { html } from 'hono/html';
 import type { PageParts } from '../http/shell.ts';
-import { honeypotName } from '../forms/honeypot.ts';
+import { honeypotBox, oneMoreStep } from '../forms/honeypot.ts';
 import type { LinkState } from '../links/link-token.ts';
 
 const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct or delete what we hold about your address at any time on
@@ -14,7 +14,7 @@ export function newsletterForm(email = '', error = ''): PageParts['content'] {
     <input class="input" id="email" type="email" name="email" required autocomplete="email" placeholder="Your email address" value="${email}"
       ${error ? html`aria-invalid="true" aria-describedby="email-error" autofocus` : ''}>
     <p class="error" id="email-error" role="alert">${error}</p>
-    <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off">
+    ${honeypotBox}
     <button class="button mt-2 justify-self-start">Subscribe</button>
   </form>`;
 }
@@ -25,6 +25,17 @@ export function signUpAgainPage(email: string, error: string): PageParts {
     status: 422,
     content: html`<div class="page section"><h1>Subscribe to the newsletter</h1>
       <p class="lead mt-4">The address needs another look. Nothing was stored.</p>${newsletterForm(email, error)}${yourDataNote}</div>`,
+  };
+}
+
+/** Whoever ticked the hidden box may be a person all the same: the address is kept, and a second press sends the link. */
+export function oneMoreStepPage(email: string): PageParts {
+  return {
+    title: 'One more step',
+    status: 422,
+    content: html`<div class="page section"><h1>One more step</h1>
+      <p class="lead mt-4">Your address is kept. We send the link to confirm it after a second press.</p>
+      ${newsletterForm(email, oneMoreStep)}${yourDataNote}</div>`,
   };
 }
 

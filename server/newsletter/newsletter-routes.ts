@@ -1,8 +1,8 @@
 /** The newsletter over HTTP: sign up, confirm, unsubscribe. Reading a page changes nothing; only a POST does. */
 import { Hono, type Context } from 'hono';
 import type { Dependencies } from '../forms/dependencies.ts';
-import { isHoneypotFilled } from '../forms/honeypot.ts';
-import { overLimit, refuse } from '../forms/refusal.ts';
+import { oneMoreStep } from '../forms/honeypot.ts';
+import { needsSecondPress, overLimit, refuse } from '../forms/refusal.ts';
 import { readBody } from '../http/body.ts';
 import { findLink } from '../links/link-token-store.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
@@ -12,11 +12,12 @@ import {
   confirmPage,
   deadConfirmLinkPage,
   deadUnsubscribeLinkPage,
+  oneMoreStepPage,
   signUpAgainPage,
   unsubscribedPage,
   unsubscribePage,
 } from './newsletter-pages.ts';
-import { confirmSubscription, endSubscription, signUp } from './subscribers.ts';
+import { confirmSubscription, endSubscription, keepAddress, signUp } from './subscribers.ts';
 
 const badAddress = 'Enter an email address like name@example.com.';
 const checkYourInboxPath = '/newsletter/check-your-inbox';
@@ -51,7 +52,7 @@ export function newsletterRoutes(dependencies: Dependencies): Hono {
   return routes;
 }
 
-/** The same answer to a known address, an unknown one and a robot; only the mail differs. */
+/** The same answer to a known address and an unknown one; only the mail differs. */
 async function answerSignUp(dependencies: Dependencies, context: Context): Promise<Response> {
   const body = await readBody(context);
   if (!body.ok) return refuse(dependencies, context, { ...body, backPath: '/' });
@@ -70,7 +71,13 @@ async function answerSignUp(dependencies: Dependencies, context: Context): Promi
     ['newsletter-email', address.emailKey],
   ]);
   if (over) return refuse(dependencies, context, { ...over, isJson, backPath: '/' });
-  if (isHoneypotFilled(fields)) return accepted();
+  if (await needsSecondPress(dependencies, fields, client, address)) {
+    await keepAddress(dependencies, address);
+    const errors = { email: `${oneMoreStep} Your address is kept.` };
+    return isJson
+      ? context.json({ errors }, 422, { 'Cache-Control': 'no-store' })
+      : dependencies.renderPage(oneMoreStepPage(typed));
+  }
   await signUp(dependencies, address);
   dependencies.wakeDelivery();
   return accepted();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { honeypotName } from '../forms/honeypot.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { mailsTo } from '../testing/mail-link.ts';
 import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
@@ -120,13 +121,34 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await rows()).toMatchObject([{ email: ann, status: 'confirmed' }, { status: 'pending' }]);
   });
 
-  test('a robot that fills in the hidden field gets the same answer, and nothing is stored', async () => {
-    const response = await server.post('/api/newsletter', { email: ann, website: 'https://spam.example' });
+  test('a browser that fills in a field of an older page loses nobody: the address is stored and gets its link', async () => {
+    const response = await server.post('/api/newsletter', { email: ann, website: 'https://ann.example' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/check-your-inbox']);
-    expect((await server.postJson('/api/newsletter', { email: ann, website: 'x' })).status).toBe(202);
-    expect(await rows()).toEqual([]);
-    expect(await server.dependencies.opened.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await rows()).toMatchObject([{ email: ann, status: 'pending' }]);
+    expect(await server.linkFrom(ann, '/newsletter/confirm')).toContain('token=');
   });
+
+  test('the hidden box is one that no browser fills in by itself', async () => {
+    const page = await (await server.post('/api/newsletter', { email: 'ann@' })).text();
+    expect(page).toMatch(new RegExp(`<input[^>]* type="checkbox"[^>]* name="${honeypotName}"`));
+    expect(page).not.toContain('name="website"');
+  });
+
+  test.each(['form', 'script'])(
+    'whoever ticks the hidden box (%s) keeps the address and presses once more',
+    async (way) => {
+      const ticked = { email: ann, [honeypotName]: 'on' };
+      const press = () =>
+        way === 'form' ? server.post('/api/newsletter', ticked) : server.postJson('/api/newsletter', ticked);
+      const first = await press();
+      expect([first.status, await first.text()]).toEqual([422, expect.stringContaining('once more')]);
+      expect(await rows()).toMatchObject([{ email: ann, status: 'pending' }]);
+      expect(await server.dependencies.opened.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+      expect((await press()).status).toBe(way === 'form' ? 303 : 202);
+      expect(await server.linkFrom(ann, '/newsletter/confirm')).toContain('token=');
+      expect(await rows()).toHaveLength(1);
+    },
+  );
 
   test('a confirmation link works for 48 hours, once, and says so afterwards', async () => {
     await server.post('/api/newsletter', { email: ann });

@@ -43,6 +43,11 @@ export async function signUp(
   });
 }
 
+/** Writes the address down without a link or a mail: for whom the form asks for a second press. */
+export async function keepAddress({ opened, now }: Dependencies, address: EmailAddress): Promise<void> {
+  await opened.db.transaction().execute((transaction) => findOrCreate(transaction, address, now()));
+}
+
 /** @returns the link's state before; the subscription is confirmed when it was 'good' */
 export async function confirmSubscription(
   { opened, now }: Dependencies,
@@ -100,11 +105,22 @@ async function findOrCreate(
     confirmed_at: null,
     unsubscribed_at: null,
   };
-  // Writing the key again changes nothing but holds the row: a second sign-up at once, or a deletion, waits for this one.
+  // Writing the key again holds the row: a second sign-up at once, or a deletion, waits for this one. An address that waits for its
+  // confirmation begins its 30 days anew (operate/retention.ts): the link that goes out now has to live.
   return transaction
     .insertInto('subscribers')
     .values(row)
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: emailKey }))
+    .onConflict((conflict) =>
+      conflict.column('email_key').doUpdateSet((update) => ({
+        email_key: emailKey,
+        created_at: update
+          .case()
+          .when('subscribers.status', '=', 'pending')
+          .then(row.created_at)
+          .else(update.ref('subscribers.created_at'))
+          .end(),
+      })),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readlinkSync } from 'node:fs';
+import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sqliteFile, type OpenedDatabase } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
@@ -81,6 +82,20 @@ const everything = async (db: Kysely<Database>) =>
     await Promise.all(tables.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()])),
   );
 
+/** The paths of all files and folders that were synced meanwhile. */
+async function recordSyncs(work: () => Promise<void>): Promise<string[]> {
+  const probe = await open(import.meta.filename);
+  const handles = Object.getPrototypeOf(probe) as { fd: number; sync(): Promise<void> };
+  await probe.close();
+  const synced: string[] = [];
+  const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: { fd: number }) {
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+  });
+  await work();
+  spy.mockRestore();
+  return synced;
+}
+
 describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%s', (kind) => {
   let databases: TestDatabases;
   let place: DatabasePlace;
@@ -111,6 +126,16 @@ describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     expect(count).toBe(1);
+  });
+
+  test('the name of a backup and of a restored database is on the disk too, not only the bytes', async () => {
+    const syncs = await recordSyncs(async () => {
+      await backUp(place, file);
+      await opened.close();
+      await restore(place, file, { force: true, now });
+    });
+    expect(syncs).toContain(dirname(file));
+    if (kind === 'sqlite') expect(syncs).toContain(place.dataDirectory);
   });
 
   test('only its owner may read a backup, and none is overwritten', async () => {

@@ -3,14 +3,14 @@
  * The embedded database becomes an SQLite file, a PostgreSQL a pg_dump archive.
  */
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFile } from '../db/open-database.ts';
 import { readEnvironment } from '../process/env.ts';
 import { CommandError, report } from './command.ts';
 import { runPostgresProgram } from './postgres-program.ts';
-import { syncToDisk } from './sync-to-disk.ts';
+import { renameDurably, syncToDisk } from './sync-to-disk.ts';
 
 export type DatabasePlace = { databaseUrl?: string | undefined; dataDirectory: string };
 
@@ -34,7 +34,7 @@ export async function backUp({ databaseUrl, dataDirectory }: DatabasePlace, file
     else copySqlite(sqliteFile(dataDirectory), part);
     await chmod(part, 0o600);
     await syncToDisk(part);
-    await rename(part, file);
+    await renameDurably(part, file);
   } finally {
     await rm(part, { force: true });
   }

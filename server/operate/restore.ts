@@ -3,7 +3,7 @@
  * With --force a database that holds something is replaced; the embedded one is kept beside it, under another name.
  */
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase, sqliteFile } from '../db/open-database.ts';
@@ -11,7 +11,7 @@ import { readEnvironment } from '../process/env.ts';
 import { checkSqlite, type DatabasePlace } from './backup.ts';
 import { CommandError, report } from './command.ts';
 import { runPostgresProgram } from './postgres-program.ts';
-import { syncToDisk } from './sync-to-disk.ts';
+import { renameDurably, syncToDisk } from './sync-to-disk.ts';
 
 /**
  * Restores `file`, then opens the database once, which brings an older backup to the newest schema.
@@ -43,7 +43,7 @@ async function restoreSqlite(dataDirectory: string, file: string, force: boolean
   await chmod(part, 0o600);
   await syncToDisk(part);
   if (isReplacing) {
-    await rename(
+    await renameDurably(
       target,
       `${target}.before-restore-${now
         .toISOString()
@@ -53,7 +53,7 @@ async function restoreSqlite(dataDirectory: string, file: string, force: boolean
   }
   // A write-ahead log of the old database must not be read into the new one.
   for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
-  await rename(part, target);
+  await renameDurably(part, target);
 }
 
 /** Every open connection to a WAL database holds a shared lock on its file; asking for the only one tells whether there are others. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../db/open-database.ts';
+import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
 import { forgetOldRecords } from './retention.ts';
 
@@ -24,7 +25,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     confirmed_at: null,
     unsubscribed_at: null,
   });
-  const mail = (id: string, state: 'sent' | 'queued', sent_at: string | null) => ({
+  const mail = (id: string, state: 'sent' | 'queued' | 'failed', sent_at: string | null) => ({
     id,
     dedupe_key: id,
     recipient: 'a@example.org',
@@ -60,7 +61,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         mail('waiting', 'queued', null),
       ])
       .execute();
-    expect(await forgetOldRecords(opened.db, now)).toEqual({ unconfirmed: 1, sentMails: 1 });
+    expect(await forgetOldRecords(opened.db, now)).toEqual({ unconfirmed: 1, sentMails: 1, failedMails: 0 });
     const left = await opened.db.selectFrom('subscribers').select('id').orderBy('id').execute();
     const mails = await opened.db.selectFrom('outbox').select('id').orderBy('id').execute();
     expect([left.map(({ id }) => id), mails.map(({ id }) => id)]).toEqual([
@@ -87,5 +88,57 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await opened.db.insertInto('newsletter_tokens').values(token).execute();
     await forgetOldRecords(opened.db, now);
     expect(await opened.db.selectFrom('newsletter_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  test('a link promised for 48 hours lives for 48 hours, however old the first sign-up is', async () => {
+    const server: FormServer = await startFormServer(databases);
+    const later = (hours: number): void =>
+      void (server.clock.now = new Date(server.clock.now.getTime() + hours * 60 * 60 * 1000));
+    await server.post('/api/newsletter', { email: 'ann@example.org' });
+    await server.linkFrom('ann@example.org', '/newsletter/confirm');
+    later(29 * 24 + 12);
+    await server.post('/api/newsletter', { email: 'ann@example.org' });
+    await server.mailbox.waitFor(2);
+    const link = await server.linkFrom('ann@example.org', '/newsletter/confirm');
+    later(18);
+    await forgetOldRecords(server.dependencies.opened.db, server.clock.now);
+    const token = new URL(link, server.origin).searchParams.get('token') ?? '';
+    const answer = await server.post('/newsletter/confirm', { token });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
+    await server.stop();
+  });
+
+  test('a live link keeps its address, also one that was sent before sign-ups renewed anything', async () => {
+    await opened.db
+      .insertInto('subscribers')
+      .values(subscriber('linked', 'pending', daysAgo(31)))
+      .execute();
+    const token = {
+      token_hash: 'live',
+      purpose: 'confirm' as const,
+      subscriber_id: 'linked',
+      email_key: null,
+      new_email: null,
+      created_at: daysAgo(1),
+      expires_at: daysAgo(-1),
+      used_at: null,
+    };
+    await opened.db.insertInto('newsletter_tokens').values(token).execute();
+    await forgetOldRecords(opened.db, now);
+    expect(await opened.db.selectFrom('subscribers').select('id').where('id', '=', 'linked').execute()).toHaveLength(1);
+  });
+
+  test('a mail given up goes with its text and links 30 days later, and not before', async () => {
+    await opened.db.deleteFrom('outbox').execute();
+    const failed = { text: 'A link.', html: '<a>', headers: '{}' };
+    await opened.db
+      .insertInto('outbox')
+      .values([
+        { ...mail('failed-long-ago', 'failed', null), ...failed, next_attempt_at: daysAgo(31) },
+        { ...mail('failed-lately', 'failed', null), ...failed, next_attempt_at: daysAgo(2) },
+      ])
+      .execute();
+    expect(await forgetOldRecords(opened.db, now)).toMatchObject({ failedMails: 1 });
+    expect(await opened.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'failed-lately' }]);
   });
 });

@@ -1,40 +1,59 @@
 /** Lets go of what is held for nothing: the privacy page promises it, and a database must not grow for ever. */
-import type { Kysely } from 'kysely';
+import type { DeleteResult, Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Log } from '../process/log.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** An address that nobody confirmed, and the record of a mail that was sent, are kept this long. */
+/** An address that nobody confirmed, and a mail that was sent or given up, are kept this long. */
 export const keptDays = 30;
 const sweepMilliseconds = 6 * 60 * 60 * 1000;
 
-export type Forgotten = { unconfirmed: number; sentMails: number };
+export type Forgotten = { unconfirmed: number; sentMails: number; failedMails: number };
 
 /**
- * Deletes addresses that were never confirmed (with their links) and records of sent mails, both older than 30 days.
- * Which issues went to whom is kept elsewhere (newsletter_deliveries), so nothing is sent again.
+ * Deletes addresses that were never confirmed (with their links, but not while one of these still works), records of sent mails, and
+ * mails given up with their text, all older than 30 days. Which issues went to whom is kept elsewhere (newsletter_deliveries), so
+ * nothing is sent again.
  */
 export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<Forgotten> {
   const before = new Date(now.getTime() - keptDays * day).toISOString();
   return db.transaction().execute(async (transaction) => {
-    const unconfirmed = await transaction
-      .deleteFrom('subscribers')
-      .where('status', '=', 'pending')
-      .where('created_at', '<', before)
-      .executeTakeFirst();
-    const sent = await transaction
-      .deleteFrom('outbox')
-      .where('state', '=', 'sent')
-      .where('sent_at', '<', before)
-      .executeTakeFirst();
-    return { unconfirmed: Number(unconfirmed.numDeletedRows), sentMails: Number(sent.numDeletedRows) };
+    const mails = (state: 'sent' | 'failed', since: 'sent_at' | 'next_attempt_at') =>
+      transaction.deleteFrom('outbox').where('state', '=', state).where(since, '<', before).executeTakeFirst();
+    const unconfirmed = await deleteUnconfirmed(transaction, before, now);
+    const sent = await mails('sent', 'sent_at');
+    const failed = await mails('failed', 'next_attempt_at');
+    return {
+      unconfirmed: Number(unconfirmed.numDeletedRows),
+      sentMails: Number(sent.numDeletedRows),
+      failedMails: Number(failed.numDeletedRows),
+    };
   });
+}
+
+function deleteUnconfirmed(transaction: Transaction<Database>, before: string, now: Date): Promise<DeleteResult> {
+  return transaction
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_tokens')
+            .select('token_hash')
+            .whereRef('subscriber_id', '=', 'subscribers.id')
+            .where('purpose', '=', 'confirm')
+            .where('expires_at', '>', now.toISOString()),
+        ),
+      ),
+    )
+    .executeTakeFirst();
 }
 
 async function sweepOnce(db: Kysely<Database>, now: Date, log: Log): Promise<void> {
   try {
     const forgotten = await forgetOldRecords(db, now);
-    if (forgotten.unconfirmed + forgotten.sentMails > 0) log.info('old records forgotten', forgotten);
+    if (Object.values(forgotten).some((count) => count > 0)) log.info('old records forgotten', forgotten);
   } catch {
     log.warn('old records could not be forgotten', {});
   }

@@ -1,7 +1,7 @@
 /** The pages of "Your data". */
 import { html } from 'hono/html';
 import type { PageParts } from '../http/shell.ts';
-import { honeypotName } from '../forms/honeypot.ts';
+import { honeypotBox } from '../forms/honeypot.ts';
 import type { HeldData } from './held-data.ts';
 import { usTime } from './us-time.ts';
 
@@ -24,7 +24,7 @@ export function askPage(email = '', error = ''): PageParts {
         nobody else can.</p>
       <form class="field measure mt-6" method="post" action="/your-data">
         ${addressField('Email', email, error)}
-        <input class="visually-hidden" name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off">
+        ${honeypotBox}
         <button class="button mt-2 justify-self-start">Send me the link</button>
       </form>
       <p class="mt-8 measure">What we collect, and why, is on the <a href="/privacy">privacy page</a>.</p></div>`,

@@ -1,8 +1,8 @@
 /** `/your-data` over HTTP: ask for a link, see, download, correct, delete. Reading a page changes nothing; only a POST does. */
 import { Hono, type Context } from 'hono';
 import type { Dependencies } from '../forms/dependencies.ts';
-import { isHoneypotFilled } from '../forms/honeypot.ts';
-import { overLimit, refuse } from '../forms/refusal.ts';
+import { oneMoreStep } from '../forms/honeypot.ts';
+import { needsSecondPress, overLimit, refuse } from '../forms/refusal.ts';
 import { readBody, type ReadBody } from '../http/body.ts';
 import type { PageParts } from '../http/shell.ts';
 import { findLink, issueLinkToken, spendLink } from '../links/link-token-store.ts';
@@ -92,8 +92,8 @@ async function sendLink(dependencies: Dependencies, fields: Fields, context: Con
     ['your-data-email', address.emailKey],
   ]);
   if (over) return refuse(dependencies, context, { ...over, isJson: false, backPath: '/your-data' });
-  const sent = () => context.redirect('/your-data/check-your-inbox', 303);
-  if (isHoneypotFilled(fields)) return sent();
+  if (await needsSecondPress(dependencies, fields, client, address))
+    return dependencies.renderPage(askPage(typed, oneMoreStep));
   const { opened, settings, enqueueMail, wakeDelivery, now } = dependencies;
   await opened.db.transaction().execute(async (transaction) => {
     await forgetOldLinks(transaction, now());
@@ -102,7 +102,7 @@ async function sendLink(dependencies: Dependencies, fields: Fields, context: Con
     await enqueueMail(transaction, yourDataMail(settings, address.email, token), now());
   });
   wakeDelivery();
-  return sent();
+  return context.redirect('/your-data/check-your-inbox', 303);
 }
 
 async function download(dependencies: Dependencies, context: Context): Promise<Response> {

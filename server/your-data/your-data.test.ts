@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/schema.ts';
 import { queueIssue } from '../newsletter/queue-issue.ts';
+import { honeypotName } from '../forms/honeypot.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
 
@@ -254,11 +255,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test('robots, other sites and floods get nothing', async () => {
-    expect((await server.post('/your-data', { email: ann, website: 'x' })).status).toBe(303);
+    const ticked = await server.post('/your-data', { email: ann, [honeypotName]: 'on' });
+    expect([ticked.status, await ticked.text()]).toEqual([422, expect.stringContaining('once more')]);
     expect((await server.post('/your-data', { email: ann }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await server.post('/your-data', { email: 'ann@' })).status).toBe(422);
     expect(await server.dependencies.opened.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-    for (const _ of [1, 2]) await server.post('/your-data', { email: ann });
+    for (const _ of [1, 2])
+      expect((await server.post('/your-data', { email: ann, [honeypotName]: 'on' })).status).toBe(303);
     expect((await server.post('/your-data', { email: ann })).status).toBe(429);
   });
 });

@@ -1,12 +1,13 @@
 /** Bodies of forms and scripts: right ones, wrong ones, and ones that are no bodies at all. */
 import { gzipSync } from 'node:zlib';
+import { honeypotName } from '../../forms/honeypot.ts';
 import { hostileAddresses, hostileTexts } from './payloads.ts';
 import type { Random } from './random.ts';
 
 export type Fields = Record<string, unknown>;
 export type Body = { contentType: string | null; bytes: Buffer; extraHeaders?: string[] };
 
-/** What a form could hold, with something wrong in any field. `isRobot`: the hidden field is filled in. */
+/** What a form could hold, with something wrong in any field. `isRobot`: the hidden box is ticked. */
 export type FuzzFields = { fields: Fields; email: string; isRobot: boolean };
 
 export function fuzzFields(random: Random, number: number, tokens: readonly string[], stamp: () => string): FuzzFields {
@@ -25,9 +26,9 @@ export function fuzzFields(random: Random, number: number, tokens: readonly stri
     token: random.chance(0.3) ? random.pick(tokens) : random.pick(hostileTexts),
     stamp: random.chance(0.3) ? stamp() : random.pick(hostileTexts),
     ...(random.chance(0.3) && { confirmed: random.pick(['no', 'YES', 'true', '1']) }),
-    ...(isRobot && { website: 'http://robot.example' }),
+    ...(isRobot && { [honeypotName]: 'on' }),
   };
-  if (random.chance(0.2)) delete fields[random.pick(namesBut(fields, 'website'))];
+  if (random.chance(0.2)) delete fields[random.pick(namesBut(fields, honeypotName))];
   if (random.chance(0.1)) fields[random.pick(hostileTexts.slice(0, 60))] = random.pick(hostileTexts);
   return { fields, email, isRobot };
 }
@@ -92,7 +93,7 @@ const raw = (contentType: string | null, content: string | Buffer): Body => ({
 const formType = 'application/x-www-form-urlencoded';
 
 const oddBodies: readonly OddBody[] = [
-  (random, fields) => json({ ...fields, [random.pick(namesBut(fields, 'website'))]: random.pick(wrongTypes) }),
+  (random, fields) => json({ ...fields, [random.pick(namesBut(fields, honeypotName))]: random.pick(wrongTypes) }),
   (random) => raw('application/json', JSON.stringify(random.pick(wrongTypes))),
   (random, fields) => raw('application/json', json(fields).bytes.subarray(0, random.whole(60))),
   (random) =>

@@ -19,7 +19,7 @@ export const emptyTally = (): Tally => ({
   corrections: 0,
 });
 
-/** A filled honeypot is answered like a sign-up and stores nothing; a message with one is kept for the owner to judge. */
+/** A first press with the hidden box ticked keeps a subscriber's address and sends nothing; a message is kept for the owner to judge. */
 export function countAcknowledged(
   tally: Tally,
   { status, headers, text }: Answer,
@@ -29,7 +29,7 @@ export function countAcknowledged(
   const body = text.slice(text.lastIndexOf('\r\n\r\n') + 4);
   if ((status === 201 && body === '{"status":"sent"}') || location === '/embed/contact/sent') tally.messages += 1;
   if (location === '/your-data/check-the-new-inbox') tally.corrections += 1;
-  if (isRobot) return;
+  if (isRobot && status === 422 && body.includes('address is kept')) tally.addresses.add(email);
   if (location === '/your-data/check-your-inbox') tally.links += 1;
   if ((status !== 202 || body !== '{"status":"pending"}') && location !== '/newsletter/check-your-inbox') return;
   tally.subscriptions += 1;

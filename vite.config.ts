@@ -30,7 +30,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /app[\\/](frame|site-layout|donation|ads|paths|resource-paths|wording|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/,
+              test: /app[\\/](frame|site-layout|donation|ads|paths|wording|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/,
             },
           ],
         },

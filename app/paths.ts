@@ -1,53 +1,52 @@
-/** Every link of the site is made here. A path has no trailing slash. */
+/**
+ * Every link of the site is made here. A path has no trailing slash. This file is in every page's script: what is said about
+ * a page beyond its address stands in site-map/site-map.ts, where TypeScript asks for a row for each of these.
+ */
 
+/** The pages that are one of their kind. */
 export const paths = {
   home: '/',
   howToGetLicensed: '/how-to-get-licensed',
-  stateGuides: '/state-guides',
   costAndTime: '/how-to-get-licensed/cost',
   plan: '/my-plan',
+  stateGuides: '/state-guides',
   compareStates: '/state-guides/compare',
   stateTable: '/state-guides/table',
-  openData: '/data',
   examPrep: '/exam-prep',
   practice: '/exam-prep/practice',
   stateQuestions: '/exam-prep/state-questions',
   savedWork: '/saved-work',
   resources: '/resources',
+  glossary: '/resources/glossary',
+  flashcards: '/resources/flashcards',
+  mathFormulas: '/resources/math-formulas',
+  reciprocity: '/resources/reciprocity',
+  videos: '/resources/videos',
+  lawsByState: '/resources/laws-by-state',
+  agencyRelationships: '/resources/agency-relationships',
+  openData: '/data',
   blog: '/blog',
   contact: '/contact',
+  radio: '/radio',
+  books: '/books',
   privacy: '/privacy',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  yourData: '/your-data',
   sitemap: '/sitemap',
   search: '/search',
-  radio: '/radio',
-  books: '/books',
-  embedContact: '/embed/contact',
-  embedContactScript: '/embed/contact.js',
-  embedNews: '/embed/news',
-  yourData: '/your-data',
   newsletterNotConnected: '/newsletter/not-connected',
-  feed: '/feed.xml',
-  jsonFeed: '/feed.json',
-  newsletterEndpoint: '/api/newsletter',
-  nowPlayingEndpoint: '/api/now-playing',
+  embedContact: '/embed/contact',
+  embedNews: '/embed/news',
 } as const;
+
+export const feeds = { atom: '/feed.xml', json: '/feed.json' } as const;
+export const endpoints = { newsletter: '/api/newsletter', nowPlaying: '/api/now-playing' } as const;
 
 export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug}`;
 /** A comparison of these states, two to four of them: its address can be shared. */
 export const comparison = (...slugs: string[]): string => `${paths.compareStates}?states=${slugs.join(',')}`;
-/** One state's figures with their source marks, as the comparison and the table fetch them. */
-export const comparisonFile = (slug: string): string => `${paths.compareStates}/${slug}.json`;
-/** The facts of all states, for anyone's own work (publish/write-open-data.ts). */
-export const openDataFiles = {
-  json: '/data/states.json',
-  csv: '/data/states.csv',
-  schema: '/data/states.schema.json',
-  csvMetadata: '/data/states.csv-metadata.json',
-} as const;
-export const stateDataFile = (slug: string): string => `/data/states/${slug}.json`;
 /** The same guide as a PDF. */
 export const guidePdf = (slug: string): string => `/downloads/state-guides/${slug}.pdf`;
 /** One of the PDFs of /resources, by the name of its file. */
@@ -57,6 +56,10 @@ export const planFor = (slug: string): string => `${paths.plan}/${slug}`;
 export const stateQuestionsOf = (slug: string): string => `${paths.stateQuestions}/${slug}`;
 export const article = (slug: string): string => `${paths.blog}/${slug}`;
 export const category = (slug: string): string => `${paths.blog}/category/${slug}`;
+/** One term of the glossary, on a page of its own. */
+export const termPage = (slug: string): string => `${paths.glossary}/terms/${slug}`;
+export const formulaPage = (slug: string): string => `${paths.mathFormulas}/${slug}`;
+export const videoPage = (slug: string): string => `${paths.videos}/${slug}`;
 
 /** 'New York' becomes 'new-york': lower case, each run of whitespace one hyphen. */
 export const slugOf = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');

@@ -1,54 +1,15 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+import { siteMap } from './site-map/site-map.ts';
+import type { SiteRoute } from './site-map/site-route.ts';
 
-/** Every address of the site, in reading order. An explicit path always wins over the catch-all. */
-export default [
-  layout('site-layout/SiteLayout.tsx', [
-    index('home/HomePage.tsx'),
-    route('how-to-get-licensed', 'licensing/HowToGetLicensedPage.tsx'),
-    route('how-to-get-licensed/cost', 'cost/CostPage.tsx'),
-    route('how-to-get-licensed/cost/:slug', 'cost/StateCostPage.tsx'),
-    route('my-plan', 'plan/PlanPage.tsx'),
-    route('my-plan/:slug', 'plan/StatePlanPage.tsx'),
-    route('state-guides', 'states/StateIndexPage.tsx'),
-    route('state-guides/compare', 'states/compare/ComparePage.tsx'),
-    route('state-guides/table', 'states/compare/StateTablePage.tsx'),
-    route('state-guides/:slug', 'states/guide/StateGuidePage.tsx'),
-    route('exam-prep', 'exam/ExamPrepPage.tsx'),
-    route('exam-prep/practice', 'exam/practice/PracticePage.tsx'),
-    route('exam-prep/state-questions', 'exam/state-questions/StateQuestionsIndexPage.tsx'),
-    route('exam-prep/state-questions/:slug', 'exam/state-questions/StateQuestionsPage.tsx'),
-    route('saved-work', 'study/SavedWorkPage.tsx'),
-    route('resources', 'resources/ResourcesPage.tsx'),
-    route('resources/glossary', 'glossary/GlossaryPage.tsx'),
-    route('resources/glossary/:letter', 'glossary/GlossaryLetterPage.tsx'),
-    route('resources/glossary/terms/:slug', 'glossary/GlossaryTermPage.tsx'),
-    route('resources/flashcards', 'flashcards/FlashcardsPage.tsx'),
-    route('resources/math-formulas', 'math/MathFormulasPage.tsx'),
-    route('resources/math-formulas/:slug', 'math/FormulaPage.tsx'),
-    route('resources/reciprocity', 'resources/reciprocity/ReciprocityPage.tsx'),
-    route('resources/videos', 'videos/VideosPage.tsx'),
-    route('resources/videos/:slug', 'videos/VideoPage.tsx'),
-    route('resources/laws-by-state', 'resources/LawsByStatePage.tsx'),
-    route('resources/agency-relationships', 'resources/AgencyRelationshipsPage.tsx'),
-    route('blog', 'blog/BlogPage.tsx'),
-    route('blog/category/:category', 'blog/CategoryPage.tsx'),
-    route('blog/:slug', 'blog/ArticlePage.tsx'),
-    route('contact', 'contact/ContactPage.tsx'),
-    route('shell', 'frame/ShellPage.tsx'),
-    route('newsletter/not-connected', 'newsletter/NotConnectedPage.tsx'),
-    route('*', 'frame/NotFoundPage.tsx'),
-    route('privacy', 'legal/PrivacyPage.tsx'),
-    route('terms', 'legal/TermsPage.tsx'),
-    route('privacy-policy', 'legal/PrivacyPage.tsx', { id: 'privacy-policy' }),
-    route('terms-of-service', 'legal/TermsPage.tsx', { id: 'terms-of-service' }),
-    route('your-data', 'legal/YourDataPage.tsx'),
-    route('sitemap', 'legal/SitemapPage.tsx'),
-    route('search', 'search/SearchPage.tsx'),
-    route('data', 'states/open-data/OpenDataPage.tsx'),
-    route('radio', 'radio/RadioPage.tsx'),
-    route('books', 'books/BooksPage.tsx'),
-  ]),
-  route('embed/contact', 'contact/EmbedContactPage.tsx'),
-  route('embed/shell', 'frame/EmbedShellPage.tsx'),
-  route('embed/news', 'blog/EmbedNewsPage.tsx'),
-] satisfies RouteConfig;
+const within = (chosen: SiteRoute['layout']) => siteMap.filter((row) => row.layout === chosen).map(routeOf);
+
+function routeOf(row: SiteRoute) {
+  if (row.address === '/') return index(row.module);
+  const isSecondAddress = siteMap.find(({ module }) => module === row.module) !== row;
+  // React Router names a route after its module, and no two may have one name.
+  return route(row.address, row.module, isSecondAddress ? { id: row.address.slice(1) } : {});
+}
+
+/** React Router's form of the table of routes, app/site-map/site-map.ts. An explicit path always wins over the catch-all. */
+export default [layout('site-layout/SiteLayout.tsx', within('site')), ...within('none')] satisfies RouteConfig;

@@ -4,13 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { build } from 'vite';
+import { routeAt } from '../app/site-map/route-at.ts';
 import { plainText, readSearchEntries, type SearchEntry } from './search-entries.ts';
 
 /** Of what Pagefind writes, the part that app/search/search-worker.ts loads: no ready-made interface. */
 const neededFiles =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_\w+\.pf_meta|(index|fragment|filter)\/.+)$/;
-
-const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
 
 /** @returns how many pages can be found */
 export async function indexPages(buildDirectory: string): Promise<number> {
@@ -42,13 +41,18 @@ async function writeBrowserIndex(entries: SearchEntry[], directory: string): Pro
 }
 
 /** The page as Pagefind reads it. Its name counts most; what kind of page it is can be searched for too. */
-export function indexedPage({ title, kind, description, html }: SearchEntry): string {
+export function indexedPage({ path, title, kind, description, html }: SearchEntry): string {
   const meta = Object.entries({ title, kind, description }).map(
     ([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`,
   );
   // Fifty pages that say nearly the same would fill every list: the worker asks for the others by this filter.
-  const about = perStateKinds.has(kind) ? 'state' : 'all';
+  const about = isOfAState(path) ? 'state' : 'all';
   return `<html lang="en"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" content="${about}"></head><body data-pagefind-body>${html}</body></html>`;
+}
+
+function isOfAState(path: string): boolean {
+  const { each } = routeAt(path);
+  return each === 'guide' || each === 'jurisdiction';
 }
 
 const escapeHtml = (text: string): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexedPage } from './index-pages.ts';
-import { kindOf, plainText, searchEntry } from './search-entries.ts';
+import { routeAt } from '../app/site-map/route-at.ts';
+import { plainText, searchEntry } from './search-entries.ts';
 
 const page = (path: string, main: string, head = '') =>
   `<html><head><title>T – Site</title><meta name="description" content="What it &amp; is."><link rel="canonical" href="https://site.example${path}">${head}</head><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main></body></html>`;
@@ -19,15 +20,15 @@ test.each([
   ['/my-plan/ohio', 'Plan'],
   ['/', 'Page'],
 ])('%s is a %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(routeAt(path).search).toBe(kind);
 });
 
 test('a page is known by its title and its text, without ways around the site, marks, sources and scripts', () => {
   const main =
     '<nav>Crumbs</nav><h1>Lie<em>ns</em></h1><p>A claim<sup><a>1</a></sup> on land.</p><form>Send</form><section id="sources" aria-labelledby="s"><h2>Sources</h2></section><script>x()</script>';
-  const entry = searchEntry('/liens', page('/liens', main))!;
+  const entry = searchEntry('/contact', page('/contact', main))!;
   expect({ ...entry, html: plainText(entry.html) }).toEqual({
-    path: '/liens',
+    path: '/contact',
     title: 'Liens',
     kind: 'Page',
     description: 'What it & is.',
@@ -36,7 +37,9 @@ test('a page is known by its title and its text, without ways around the site, m
 });
 
 test('frames, answers to forms, second names of a page and search itself are not found', () => {
-  expect(searchEntry('/shell', page('/shell', 'x', '<meta name="robots" content="noindex">'))).toBeNull();
+  expect(searchEntry('/shell', page('/shell', 'x'))).toBeNull();
+  expect(searchEntry('/embed/news', page('/embed/news', 'x'))).toBeNull();
+  expect(searchEntry('/404.html', page('/404.html', 'x'))).toBeNull();
   expect(searchEntry('/privacy-policy', page('/privacy', 'x'))).toBeNull();
   expect(searchEntry('/search', page('/search', 'x'))).toBeNull();
   expect(searchEntry('/', page('/', 'x'))).not.toBeNull();

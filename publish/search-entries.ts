@@ -1,42 +1,19 @@
 /** What search knows of the finished pages. Pure but for `readSearchEntries`. */
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { routeAt } from '../app/site-map/route-at.ts';
+import type { SearchKind } from '../app/site-map/site-route.ts';
 import { htmlFiles } from './built-files.ts';
 
 export type SearchEntry = {
   path: string;
   title: string;
   /** What the result says it is, e.g. 'State guide'. */
-  kind: string;
+  kind: SearchKind;
   description: string;
   /** The content of <main>, without what is no answer to anything (see `noise`). */
   html: string;
 };
-
-/** By the beginning of the path, the longest first; what follows a slash at the end is one of many pages of its kind. */
-const kinds: [path: string, kind: string][] = [
-  ['/how-to-get-licensed/cost/', 'Cost and time'],
-  ['/how-to-get-licensed/cost', 'Tool'],
-  ['/my-plan/', 'Plan'],
-  ['/my-plan', 'Tool'],
-  ['/state-guides/compare', 'Tool'],
-  ['/state-guides/table', 'Tool'],
-  ['/state-guides/', 'State guide'],
-  ['/exam-prep/practice', 'Tool'],
-  ['/exam-prep/state-questions/', 'State questions'],
-  ['/resources/glossary/terms/', 'Glossary term'],
-  ['/resources/glossary', 'Glossary'],
-  ['/resources/flashcards', 'Tool'],
-  ['/resources/math-formulas/', 'Formula'],
-  ['/resources/videos/', 'Video'],
-  ['/blog/category/', 'Articles'],
-  ['/blog/', 'Article'],
-];
-
-export const kindOf = (path: string): string =>
-  kinds.find(([start]) =>
-    start.endsWith('/') ? path.startsWith(start) && path !== start : path === start || path.startsWith(`${start}/`),
-  )?.[1] ?? 'Page';
 
 /** Ways around the site, lists of sources, the marks that lead to them, and what works only with scripts. */
 const noise = [
@@ -47,33 +24,30 @@ const noise = [
   /<aside\b[\s\S]*?<\/aside>/g,
 ];
 
-const noiseOfKind: Record<string, RegExp[]> = {
+const noiseOfKind: Partial<Record<SearchKind, RegExp[]>> = {
   // Each term has a page of its own; the pages by letter would answer for it a second time.
   Glossary: [/<dl[\s\S]*<\/dl>/],
   'Glossary term': [/<section\b[^>]*aria-labelledby="sample"[\s\S]*?<\/section>/, /<h2\b[\s\S]*?<\/h2>/g],
 };
 
 /**
- * The entry of a page, or null for one that search should not know: frames, the 404 page, second names of a page, search itself.
+ * The entry of a page, or null for one that the table of routes keeps from search.
  * @param html the whole page
  */
 export function searchEntry(path: string, html: string): SearchEntry | null {
+  const kind = routeAt(path).search;
   const main = /<main id="main"[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
-  const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
-  if (main === undefined || path === '/search' || /<meta name="robots" content="[^"]*noindex/.test(html)) return null;
-  if (canonical === undefined || (canonical.replace(/\/$/, '') || '/') !== path) return null;
+  if (!kind) return null;
+  if (main === undefined) throw new Error(`${path} is in search and has no <main id="main">`);
   const title = plainText(
     /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? /<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '',
   );
   const description = plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
-  return { path, title, kind: kindOf(path), description, html: contentOf(path, main) };
+  return { path, title, kind, description, html: contentOf(kind, main) };
 }
 
-function contentOf(path: string, main: string): string {
-  const quiet = [...noise, ...(noiseOfKind[kindOf(path)] ?? [])].reduce(
-    (text, pattern) => text.replace(pattern, ' '),
-    main,
-  );
+function contentOf(kind: SearchKind, main: string): string {
+  const quiet = [...noise, ...(noiseOfKind[kind] ?? [])].reduce((text, pattern) => text.replace(pattern, ' '), main);
   // The name of the page is an answer of its own; in an excerpt it would stand twice.
   return quiet.replace(/<h1\b[\s\S]*?<\/h1>/, ' ');
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { comparisonFile } from '../app/paths.ts';
+import { comparisonFile } from '../app/states/compare/comparison.ts';
 import { writeStateComparison } from '../app/states/compare/state-comparison.server.ts';
 import { listStates } from '../app/facts/jurisdictions.server.ts';
 

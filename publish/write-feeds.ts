@@ -4,7 +4,7 @@ import { Feed } from 'feed';
 import { categoryNamed } from '../app/blog/categories.ts';
 import { readArticles } from '../app/blog/articles.server.ts';
 import type { SiteSettings } from '../app/frame/site-settings.server.ts';
-import { article, paths } from '../app/paths.ts';
+import { article, feeds, paths } from '../app/paths.ts';
 
 /** Writes /feed.xml (Atom) and /feed.json (JSON Feed) of the articles, newest first. */
 export async function writeFeeds(clientDirectory: string, site: SiteSettings): Promise<void> {
@@ -24,7 +24,7 @@ export async function writeFeeds(clientDirectory: string, site: SiteSettings): P
     copyright: `© ${site.name}`,
     // The content's own date, not the build's: two builds of one commit are the same to the byte.
     updated: new Date(newest),
-    feedLinks: { atom: `${site.origin}${paths.feed}`, json: `${site.origin}${paths.jsonFeed}` },
+    feedLinks: { atom: `${site.origin}${feeds.atom}`, json: `${site.origin}${feeds.json}` },
     author,
   });
   for (const { slug, title, description, category, published, updated } of articles) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteSettings } from '../app/frame/site-settings.server.ts';
-import { openDataFiles, stateDataFile } from '../app/paths.ts';
+import { openDataFiles, stateDataFile } from '../app/states/open-data/data-files.ts';
 import { type CsvColumn, csvColumns } from '../app/states/open-data/csv-columns.server.ts';
 import { filesSchema } from '../app/states/open-data/data-schema.server.ts';
 import { type Dataset, writeDataset } from '../app/states/open-data/published-state.server.ts';

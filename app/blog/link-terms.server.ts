@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { linkFirstUses, type LinkPlan } from '../glossary/linked-terms/link-first-uses.ts';
-import { termPage } from '../resource-paths.ts';
+import { termPage } from '../paths.ts';
 
 /** Text that stays as it is: links already, names of sections, and what is quoted word for word. */
 const leftAlone = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'pre', 'blockquote', 'q', 'sup', 'thead']);

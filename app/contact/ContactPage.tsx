@@ -3,7 +3,7 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { SocialLinks } from '../frame/SocialLinks.tsx';
 import { paths } from '../paths.ts';
-import { contactCategory, contactFrameAddress, contactFrameHeight } from './contact-frame.ts';
+import { contactCategory, contactFrameAddress, contactFrameHeight, embedContactScript } from './contact-frame.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { faqPage, questions } from './questions.ts';
 
@@ -18,7 +18,7 @@ export const meta = () =>
 const frameAddress = contactFrameAddress(site.contactForm.url || paths.embedContact, contactCategory);
 
 export default function ContactPage() {
-  useEmbedScript(site.contactForm.scriptUrl || paths.embedContactScript);
+  useEmbedScript(site.contactForm.scriptUrl || embedContactScript);
   return (
     <div className="page section">
       <h1>Contact Us</h1>

@@ -1,6 +1,9 @@
 /** The form's default category, shown to whoever reads the message. */
 export const contactCategory = 'Niche & Miscellaneous';
 
+/** Our own script beside the frame; a provider's can take its place. */
+export const embedContactScript = '/embed/contact.js';
+
 /** Height of the form's frame in CSS pixels. */
 export const contactFrameHeight = 789;
 

@@ -1,6 +1,5 @@
 import { site } from '../frame/site.ts';
 import { paths } from '../paths.ts';
-import { resourcePaths } from '../resource-paths.ts';
 
 const kinds = [
   {
@@ -31,8 +30,8 @@ export function StudyResources() {
       <p className="mt-4">
         Examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
         Ours are free and without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions,
-        with the reason for every answer, <a href={resourcePaths.flashcards}>flashcards</a> that come back just before
-        you would forget them, and <a href={paths.plan}>a plan for your state</a>.
+        with the reason for every answer, <a href={paths.flashcards}>flashcards</a> that come back just before you would
+        forget them, and <a href={paths.plan}>a plan for your state</a>.
       </p>
       {kinds.map(({ name, use, products }) => (
         <div key={name} className="mt-8">

@@ -1,7 +1,6 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { download, paths } from '../paths.ts';
-import { resourcePaths, termPage } from '../resource-paths.ts';
+import { download, paths, termPage } from '../paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import { WorkPanel } from '../study/WorkPanel.tsx';
 import type { Route } from './+types/FlashcardsPage';
@@ -22,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'Real Estate Exam Flashcards',
     description: `Free flashcards for ${count} real estate exam terms. Each comes back just before you would forget it; your progress stays in your own browser.`,
-    path: resourcePaths.flashcards,
+    path: paths.flashcards,
   });
 }
 
@@ -39,7 +38,7 @@ export default function FlashcardsPage({ loaderData: { areas, samples } }: Route
         <p className="note measure mt-6">
           Scheduled cards need scripts, which are off in this browser. You can print the{' '}
           <a href={download('vocabulary-flashcards')}>flashcards as a PDF</a>, read the{' '}
-          <a href={resourcePaths.glossary}>glossary</a>, and turn over the sample cards below.
+          <a href={paths.glossary}>glossary</a>, and turn over the sample cards below.
         </p>
       </noscript>
       <Flashcards areas={areas} />
@@ -100,7 +99,7 @@ function HowItWorks() {
         </a>
       </p>
       <p className="mt-2">
-        <a className="more" href={resourcePaths.glossary}>
+        <a className="more" href={paths.glossary}>
           All terms in the glossary
         </a>
       </p>

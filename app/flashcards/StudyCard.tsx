@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { examAreas, type ExamArea } from '../question-bank/exam-areas.ts';
-import { termPage } from '../resource-paths.ts';
+import { termPage } from '../paths.ts';
 import { grades } from './answers.ts';
 import type { Session } from './use-session.ts';
 import { useSwipe } from './use-swipe.ts';

@@ -13,7 +13,7 @@ import {
   pagesOfLetter,
 } from './glossary-pages.ts';
 import { glossaryPageData } from './glossary-structured-data.ts';
-import { resourcePaths } from '../resource-paths.ts';
+import { paths } from '../paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 
 /** The terms of one page and no others. @throws 404 for a letter that has no page. */
@@ -52,7 +52,7 @@ export default function GlossaryLetterPage({ loaderData: { page, terms } }: Rout
     <div className="page">
       <ResourceHeader
         title={`Real Estate Terms: ${glossaryPageName(page)}`}
-        trail={[{ name: 'Glossary', path: resourcePaths.glossary }]}
+        trail={[{ name: 'Glossary', path: paths.glossary }]}
         here={glossaryPageName(page)}
       >
         {rangeOf(terms)}.
@@ -137,7 +137,7 @@ function Neighbors({ page }: { page: string }) {
           ← {glossaryPageName(previous)}
         </a>
       )}
-      <a className="button button-quiet" href={resourcePaths.glossary}>
+      <a className="button button-quiet" href={paths.glossary}>
         All letters
       </a>
       {next && (

@@ -4,7 +4,6 @@ import type { Route } from './+types/GlossaryPage';
 import { readFirstTerms, readGlossary } from './glossary.server.ts';
 import { glossaryPage, glossaryPageName, glossaryPageOf, glossaryPages, glossaryTerm } from './glossary-pages.ts';
 import { glossaryData } from './glossary-structured-data.ts';
-import { resourcePaths } from '../resource-paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 
 /** Counts in the order of the pages, and pairs, not records: all of it is shipped. */
@@ -24,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'Real Estate Glossary',
     description,
-    path: resourcePaths.glossary,
+    path: paths.glossary,
     structuredData: glossaryData(description),
   });
 }
@@ -68,9 +67,8 @@ export default function GlossaryPage({ loaderData: { total, counts, first } }: R
         </ul>
       </section>
       <p className="mt-10">
-        Next: <a href={resourcePaths.mathFormulas}>math formulas</a>,{' '}
-        <a href={resourcePaths.agencyRelationships}>agency relationships</a> or{' '}
-        <a href={paths.examPrep}>exam preparation</a>.
+        Next: <a href={paths.mathFormulas}>math formulas</a>,{' '}
+        <a href={paths.agencyRelationships}>agency relationships</a> or <a href={paths.examPrep}>exam preparation</a>.
       </p>
     </div>
   );

@@ -4,13 +4,12 @@ import { examTopics } from '../question-bank/exam-topics.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
-import { paths } from '../paths.ts';
+import { paths, termPage } from '../paths.ts';
 import { list, plural } from '../wording/wording.ts';
 import type { Route } from './+types/GlossaryTermPage';
 import { readGlossary, termNamed } from './glossary.server.ts';
 import { glossaryEntry, glossaryPageName, glossaryPageOf, glossaryTerm } from './glossary-pages.ts';
 import { glossaryTermData } from './glossary-structured-data.ts';
-import { resourcePaths, termPage } from '../resource-paths.ts';
 import { bankSize, questionsOn, topicsOf } from './term-questions.server.ts';
 import { firstSentence, termDescription, termTitle } from './term-wording.ts';
 
@@ -79,7 +78,7 @@ export default function GlossaryTermPage({ loaderData: term }: Route.ComponentPr
       <Breadcrumbs
         trail={[
           { name: 'Resources', path: paths.resources },
-          { name: 'Glossary', path: resourcePaths.glossary },
+          { name: 'Glossary', path: paths.glossary },
           { name: glossaryPageName(page), path: glossaryEntry(term.slug) },
         ]}
         here={term.term}
@@ -189,7 +188,7 @@ function Tested({ term: { area, topics, questions, bank } }: { term: Term }) {
         <a className="button" href={paths.practice}>
           Practice questions
         </a>
-        <a className="button button-quiet" href={resourcePaths.flashcards}>
+        <a className="button button-quiet" href={paths.flashcards}>
           Flashcards
         </a>
       </p>

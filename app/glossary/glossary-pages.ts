@@ -1,4 +1,4 @@
-import { resourcePaths, termPage } from '../resource-paths.ts';
+import { paths, termPage } from '../paths.ts';
 
 /**
  * The pages of the glossary in their order, each the last part of an address. A letter with more terms than a page may weigh
@@ -52,7 +52,7 @@ export const glossaryPages = [
   'z',
 ];
 
-export const glossaryPage = (page: string): string => `${resourcePaths.glossary}/${page}`;
+export const glossaryPage = (page: string): string => `${paths.glossary}/${page}`;
 
 /** The address of a term: links from everywhere lead to its own page. */
 export const glossaryTerm = termPage;

@@ -1,14 +1,13 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
 import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
-import { paths } from '../paths.ts';
+import { paths, termPage } from '../paths.ts';
 import { glossaryPage, glossaryPageName, glossaryPageOf } from './glossary-pages.ts';
-import { resourcePaths, termPage } from '../resource-paths.ts';
 
 const name = 'Real Estate Glossary';
 const glossaryTrail = [
   { name: 'Resources', path: paths.resources },
-  { name, path: resourcePaths.glossary },
+  { name, path: paths.glossary },
 ];
 
 /** What the glossary's first page tells search engines. */
@@ -18,7 +17,7 @@ export function glossaryData(description: string): object[] {
     '@type': 'DefinedTermSet',
     name,
     description,
-    url: `${site.origin}${resourcePaths.glossary}`,
+    url: `${site.origin}${paths.glossary}`,
   };
   return [breadcrumbs(glossaryTrail), set];
 }
@@ -37,7 +36,7 @@ export function glossaryPageData(page: string, terms: { term: string; slug: stri
     '@type': 'DefinedTermSet',
     name: `${name}: ${glossaryPageName(page)}`,
     url,
-    isPartOf: `${site.origin}${resourcePaths.glossary}`,
+    isPartOf: `${site.origin}${paths.glossary}`,
     hasDefinedTerm,
   };
   return [breadcrumbs([...glossaryTrail, { name: glossaryPageName(page), path: glossaryPage(page) }]), set];
@@ -59,7 +58,7 @@ export function glossaryTermData({
   const inDefinedTermSet: DefinedTermSet = {
     '@type': 'DefinedTermSet',
     name,
-    url: `${site.origin}${resourcePaths.glossary}`,
+    url: `${site.origin}${paths.glossary}`,
   };
   const alternateName = also.length > 0 ? { alternateName: also } : {};
   const defined: WithContext<DefinedTerm> = {

@@ -1,6 +1,5 @@
 import { BookIcon, PencilIcon, PinIcon } from '../frame/icons.tsx';
 import { paths } from '../paths.ts';
-import { resourcePaths } from '../resource-paths.ts';
 
 const features = [
   {
@@ -43,7 +42,7 @@ export function FeatureCards() {
 
 const tools = [
   ['Practice exam', paths.practice],
-  ['Flashcards', resourcePaths.flashcards],
+  ['Flashcards', paths.flashcards],
   ['Compare states', paths.compareStates],
   ['Costs and dates', paths.costAndTime],
   ['My plan', paths.plan],

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
-import { listArticles } from '../blog/articles.server.ts';
-import { categories } from '../blog/categories.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
-import { article, category, paths, stateGuide } from '../paths.ts';
-import { glossaryPage, glossaryPageName, glossaryPages } from '../glossary/glossary-pages.ts';
-import { resourcePaths } from '../resource-paths.ts';
-import { listStates } from '../facts/jurisdictions.server.ts';
+import { feeds, paths } from '../paths.ts';
+import { nestedSitemapLinks, type SitemapLink, sitemapLinks } from '../site-map/sitemap-links.server.ts';
 import type { Route } from './+types/SitemapPage';
 
-/** Pairs, not records: the list is shipped with the page. */
-export function loader() {
-  const articles = listArticles();
-  return {
-    states: listStates().map(({ name, slug }) => [name, slug] as const),
-    articles: categories.map(({ slug }) =>
-      articles.filter((item) => item.category === slug).map((item) => [item.title, item.slug] as const),
-    ),
-  };
-}
+export const loader = () => ({
+  pages: sitemapLinks('Guides and pages'),
+  resources: sitemapLinks('Resources'),
+  about: sitemapLinks('About'),
+  guides: sitemapLinks('State guides'),
+  letters: sitemapLinks('Glossary by letter'),
+  categories: nestedSitemapLinks('Articles by category'),
+});
 
 export const meta = () =>
   pageMeta({
@@ -27,46 +21,14 @@ export const meta = () =>
     path: paths.sitemap,
   });
 
-type Links = (readonly [name: string, path: string])[];
-
-const mainPages: Links = [
-  ['Home', paths.home],
-  ['How to Get Licensed', paths.howToGetLicensed],
-  ['State-Specific Guides', paths.stateGuides],
-  ['What it costs and how long it takes', paths.costAndTime],
-  ['My plan', paths.plan],
-  ['Compare states', paths.compareStates],
-  ['All states in one table', paths.stateTable],
-  ['Exam Preparation', paths.examPrep],
-  ['Practice exam', paths.practice],
-  ['State questions', paths.stateQuestions],
-  ['Saved study work', paths.savedWork],
-  ['Blog', paths.blog],
-  ['Live Radio', paths.radio],
-  ['Books', paths.books],
-];
-const resourcePages: Links = [
-  ['Resources', paths.resources],
-  ['Glossary', resourcePaths.glossary],
-  ['Flashcards', resourcePaths.flashcards],
-  ['Math formulas', resourcePaths.mathFormulas],
-  ['Laws by state', resourcePaths.lawsByState],
-  ['Agency relationships', resourcePaths.agencyRelationships],
-  ['Reciprocity map', resourcePaths.reciprocity],
-  ['Videos', resourcePaths.videos],
-  ['Open data', paths.openData],
-];
-const aboutPages: Links = [
-  ['Contact Us', paths.contact],
-  ['Privacy Policy', paths.privacy],
-  ['Terms of Service', paths.terms],
-  ['Sitemap', paths.sitemap],
-  ['Search', paths.search],
-  ['Article feed (Atom)', paths.feed],
-  ['Article feed (JSON)', paths.jsonFeed],
+/** Files, not pages: the table of routes does not know them. */
+const feedLinks: SitemapLink[] = [
+  ['Article feed (Atom)', feeds.atom],
+  ['Article feed (JSON)', feeds.json],
 ];
 
-export default function SitemapPage({ loaderData: { states, articles } }: Route.ComponentProps) {
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+  const { pages, resources, about, guides, letters, categories } = loaderData;
   return (
     <div className="page section">
       <h1>Sitemap</h1>
@@ -76,42 +38,34 @@ export default function SitemapPage({ loaderData: { states, articles } }: Route.
       </p>
       <div className="grid-3 mt-12">
         <Group title="Guides and pages">
-          <LinkList links={mainPages} />
+          <LinkList links={pages} />
         </Group>
         <Group title="Resources">
-          <LinkList links={resourcePages} />
+          <LinkList links={resources} />
         </Group>
         <Group title={`About ${site.name}`}>
-          <LinkList links={aboutPages} />
+          <LinkList links={[...about, ...feedLinks]} />
         </Group>
       </div>
       <div className="section">
         <Group title="State guides">
-          <LinkList
-            className="columns-2 gap-x-6 sm:columns-3 lg:columns-5"
-            links={states.map(([name, slug]) => [name, stateGuide(slug)])}
-          />
+          <LinkList className="columns-2 gap-x-6 sm:columns-3 lg:columns-5" links={guides} />
         </Group>
       </div>
       <div className="section">
         <Group title="Glossary by letter">
-          <LinkList
-            className="columns-3 gap-x-6 sm:columns-5 lg:columns-8"
-            links={glossaryPages.map((page) => [glossaryPageName(page), glossaryPage(page)])}
-          />
+          <LinkList className="columns-3 gap-x-6 sm:columns-5 lg:columns-8" links={letters} />
         </Group>
       </div>
       <div className="section">
         <Group title="Articles by category">
           <div className="grid-3 mt-6 gap-y-10!">
-            {categories.map(({ slug, name }, index) => (
-              <div key={slug}>
+            {categories.map(({ page: [name, path], below }) => (
+              <div key={path}>
                 <h3>
-                  <a href={category(slug)}>{name}</a>
+                  <a href={path}>{name}</a>
                 </h3>
-                <LinkList
-                  links={(articles[index] ?? []).map(([title, articleSlug]) => [title, article(articleSlug)])}
-                />
+                <LinkList links={below} />
               </div>
             ))}
           </div>
@@ -130,7 +84,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function LinkList({ links, className }: { links: Links; className?: string }) {
+function LinkList({ links, className }: { links: SitemapLink[]; className?: string }) {
   return (
     <ul className={`rows mt-3 ${className ?? ''}`}>
       {links.map(([name, path]) => (

@@ -2,9 +2,8 @@ import { data } from 'react-router';
 import { examAreas } from '../question-bank/exam-areas.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
-import { paths } from '../paths.ts';
+import { formulaPage, paths, termPage } from '../paths.ts';
 import { termNamed } from '../glossary/glossary.server.ts';
-import { formulaPage, resourcePaths, termPage } from '../resource-paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import type { Route } from './+types/FormulaPage';
 import { answer, exampleTexts } from './answer.ts';
@@ -60,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     structuredData: [
       breadcrumbs([
         { name: 'Resources', path: paths.resources },
-        { name: 'Math formulas', path: resourcePaths.mathFormulas },
+        { name: 'Math formulas', path: paths.mathFormulas },
         { name, path: formulaPage(slug) },
       ]),
     ],
@@ -71,7 +70,7 @@ export default function FormulaPage({ loaderData: formula }: Route.ComponentProp
   return (
     <div className="page">
       <FormulaStyle />
-      <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: resourcePaths.mathFormulas }]}>
+      <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: paths.mathFormulas }]}>
         {formula.words}
       </ResourceHeader>
       <p className="statement">{formula.statement}</p>
@@ -138,7 +137,7 @@ function Further({ formula: { terms, related, area } }: { formula: Route.Compone
         <a className="button" href={paths.practice}>
           Practice exam questions
         </a>
-        <a className="button button-quiet" href={resourcePaths.mathFormulas}>
+        <a className="button button-quiet" href={paths.mathFormulas}>
           All formulas
         </a>
       </p>

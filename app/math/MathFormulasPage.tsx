@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
-import { article, paths } from '../paths.ts';
-import { formulaPage, resourcePaths } from '../resource-paths.ts';
+import { article, formulaPage, paths } from '../paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import type { Route } from './+types/MathFormulasPage';
 import { type FormulaGroup, formulaGroups } from './formula-groups.ts';
@@ -26,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'Real Estate Math Formulas',
     description: `${loaderData.formulas.length} formulas for the real estate exam, each with a calculator and its working: commission, mortgage payment, proration, cap rate and more.`,
-    path: resourcePaths.mathFormulas,
+    path: paths.mathFormulas,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { site } from '../frame/site.ts';
-import { paths } from '../paths.ts';
+import { endpoints, paths } from '../paths.ts';
 import { notify } from '../ui/toast-store.ts';
 import { newsletterOutcome, type NewsletterOutcome, unreachable } from './newsletter-outcome.ts';
 
@@ -31,7 +31,7 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
 
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
-    <form className="field" method="post" action={paths.newsletterEndpoint} onSubmit={(event) => void subscribe(event)}>
+    <form className="field" method="post" action={endpoints.newsletter} onSubmit={(event) => void subscribe(event)}>
       <label htmlFor={id}>Email</label>
       <input
         ref={field}
@@ -74,7 +74,7 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
 
 async function send(data: FormData): Promise<NewsletterOutcome> {
   try {
-    const response = await fetch(paths.newsletterEndpoint, {
+    const response = await fetch(endpoints.newsletter, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(Object.fromEntries(data)),

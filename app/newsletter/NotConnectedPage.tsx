@@ -1,6 +1,6 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
-import { paths } from '../paths.ts';
+import { feeds, paths } from '../paths.ts';
 
 export const meta = () => [
   ...pageMeta({
@@ -22,7 +22,7 @@ export default function NotConnectedPage() {
       <p className="lead mt-4">Your address was not stored or passed on. There is nothing for you to undo.</p>
       <p className="mt-6 measure">
         If you would like to be told when the newsletter starts, write to <a href={letter}>{site.email}</a>. Until then,
-        new articles appear on the <a href={paths.blog}>blog</a> and in its <a href={paths.feed}>feed</a>.
+        new articles appear on the <a href={paths.blog}>blog</a> and in its <a href={feeds.atom}>feed</a>.
       </p>
       <p className="mt-8">
         <a className="button" href={paths.home}>

@@ -1,6 +1,6 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
-import { paths } from '../paths.ts';
+import { endpoints, paths } from '../paths.ts';
 import { RadioPlayer } from './RadioPlayer.tsx';
 
 export const meta = () =>
@@ -13,7 +13,7 @@ export const meta = () =>
 
 const { streamPath, port } = site.radio;
 /** A stream on another host has no server of ours to say what is on. */
-const nowPlaying = streamPath.startsWith('/') ? `${paths.nowPlayingEndpoint}?port=${port}` : null;
+const nowPlaying = streamPath.startsWith('/') ? `${endpoints.nowPlaying}?port=${port}` : null;
 
 export default function RadioPage() {
   return (

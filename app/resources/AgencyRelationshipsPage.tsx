@@ -1,5 +1,5 @@
 import { pageMeta } from '../frame/page-meta.ts';
-import { article, paths } from '../paths.ts';
+import { article, paths, termPage } from '../paths.ts';
 import {
   type AgencyRelationship,
   agencyRelationships,
@@ -8,7 +8,6 @@ import {
   endings,
   fiduciaryDuties,
 } from './agency-relationships.ts';
-import { resourcePaths, termPage } from '../resource-paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 
 export const meta = () =>
@@ -16,7 +15,7 @@ export const meta = () =>
     title: 'Agency Relationships',
     description:
       'Seller’s agent, buyer’s agent, dual and designated agent, transaction broker, subagent: whom each serves, the six duties, and how agency begins and ends.',
-    path: resourcePaths.agencyRelationships,
+    path: paths.agencyRelationships,
   });
 
 export default function AgencyRelationshipsPage() {

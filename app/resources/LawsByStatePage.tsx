@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
-import { paths, stateGuide } from '../paths.ts';
+import { paths, stateGuide, termPage } from '../paths.ts';
 import { listStates } from '../facts/jurisdictions.server.ts';
-import { resourcePaths, termPage } from '../resource-paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import rulesTable from './rules-table.css?inline';
 
@@ -28,7 +27,7 @@ export const meta = () =>
     title: 'Real Estate Laws by State',
     description:
       'The statute that governs real estate licenses in each of the 50 states, what a license law decides, how to read a citation and who enforces it.',
-    path: resourcePaths.lawsByState,
+    path: paths.lawsByState,
   });
 
 export default function LawsByStatePage() {

@@ -7,7 +7,6 @@ import type { Route } from './+types/ResourcesPage';
 import { readGlossary } from '../glossary/glossary.server.ts';
 import { ActionCards, ResourceCards } from './ResourceCards.tsx';
 import { downloads, educationalMaterials, externalResources, tools, videos } from './resource-lists.ts';
-import { resourcePaths } from '../resource-paths.ts';
 
 export const loader = () => ({
   glossaryTerms: readGlossary().size,
@@ -87,7 +86,7 @@ function ExternalResources() {
         ))}
         <li>
           <h3>
-            <a href={resourcePaths.reciprocity}>Reciprocity map</a>
+            <a href={paths.reciprocity}>Reciprocity map</a>
           </h3>
           <p className="mt-1">Which states accept which licenses, drawn as a map. This one is ours.</p>
         </li>

@@ -1,27 +1,26 @@
-import { paths } from '../paths.ts';
-import { resourcePaths, videoPage } from '../resource-paths.ts';
+import { paths, videoPage } from '../paths.ts';
 
 /** The cards of the four pages. How many terms and formulas there are is counted, not written. */
 export const educationalMaterials = (glossaryTerms: number, formulas: number) => [
   {
     title: 'Real estate glossary',
     text: `${glossaryTerms} terms that courses and exams use, in plain words.`,
-    path: resourcePaths.glossary,
+    path: paths.glossary,
   },
   {
     title: 'Real estate math formulas',
     text: `${formulas} formulas, each with a calculator, a worked example and the usual traps.`,
-    path: resourcePaths.mathFormulas,
+    path: paths.mathFormulas,
   },
   {
     title: 'Real estate laws by state',
     text: 'The license law of all 50 states, with a link to each regulator.',
-    path: resourcePaths.lawsByState,
+    path: paths.lawsByState,
   },
   {
     title: 'Agency relationships',
     text: 'Whom each kind of agent serves, and the duties that follow.',
-    path: resourcePaths.agencyRelationships,
+    path: paths.agencyRelationships,
   },
 ];
 
@@ -31,7 +30,7 @@ export const tools = [
   {
     title: 'Flashcards',
     text: 'The glossary as cards that come back when you are about to forget.',
-    path: resourcePaths.flashcards,
+    path: paths.flashcards,
   },
   {
     title: 'State questions',

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths } from '../paths.ts';
-import { resourcePaths } from '../resource-paths.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export const meta = () =>
@@ -37,7 +36,7 @@ export default function SearchPage() {
           <p className="mt-4">
             Without scripts, our server answers when you press Search. If this page comes back empty, you are reading a
             copy of the site that has no server: use the <a href={paths.sitemap}>list of all pages</a>, the{' '}
-            <a href={resourcePaths.glossary}>glossary</a> or the <a href={paths.stateGuides}>state guides</a>.
+            <a href={paths.glossary}>glossary</a> or the <a href={paths.stateGuides}>state guides</a>.
           </p>
         </noscript>
       </div>

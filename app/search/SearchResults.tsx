@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts';
 import type { SearchResult } from './search-answer.ts';
-import { resourcePaths } from '../resource-paths.ts';
 
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (
@@ -28,7 +27,7 @@ export function SearchEmpty() {
   return (
     <p className="mt-3 measure">
       Try fewer or other words, such as a state’s name or a term from your course. Or look through the{' '}
-      <a href={paths.stateGuides}>state guides</a>, the <a href={resourcePaths.glossary}>glossary</a> or the{' '}
+      <a href={paths.stateGuides}>state guides</a>, the <a href={paths.glossary}>glossary</a> or the{' '}
       <a href={paths.sitemap}>list of all pages</a>.
     </p>
   );

@@ -1,4 +1,4 @@
-import { videoPage } from '../resource-paths.ts';
+import { videoPage } from '../paths.ts';
 import type { LessonCard } from './lesson-card.ts';
 import { LessonMark } from './scenes/LessonMark.tsx';
 import { clockTime } from './timeline.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { resourcePaths, videoPage } from '../resource-paths.ts';
+import { paths, videoPage } from '../paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import type { Route } from './+types/VideoPage';
 import { Chapters } from './Chapters.tsx';
@@ -41,7 +41,7 @@ export default function VideoPage({ loaderData: { lesson, others, files } }: Rou
     <div className="page">
       <PageStyle name="lesson" css={lessonCss} />
       <SceneStyles scenes={lesson.scenes} />
-      <ResourceHeader title={lesson.title} trail={[{ name: 'Videos', path: resourcePaths.videos }]}>
+      <ResourceHeader title={lesson.title} trail={[{ name: 'Videos', path: paths.videos }]}>
         {lesson.description}
       </ResourceHeader>
       <p className="small muted mt-3">

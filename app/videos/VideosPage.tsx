@@ -1,6 +1,6 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { resourcePaths } from '../resource-paths.ts';
+import { paths } from '../paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import type { Route } from './+types/VideosPage';
 import { LessonCards } from './LessonCards.tsx';
@@ -19,7 +19,7 @@ export const meta = () =>
     title: 'Videos and Webinars',
     description:
       'Four short lessons in pictures and captions: the six steps to a license, exam math, agency and disclosure, and choosing a broker.',
-    path: resourcePaths.videos,
+    path: paths.videos,
   });
 
 export default function VideosPage({ loaderData: { lessons, rendered } }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
-import { paths } from '../paths.ts';
-import { resourcePaths, videoPage } from '../resource-paths.ts';
+import { paths, videoPage } from '../paths.ts';
 import type { Lesson } from './scenes/lesson.ts';
 import { lessonSeconds } from './timeline.ts';
 import type { VideoFiles } from './video-files.server.ts';
@@ -11,7 +10,7 @@ import type { VideoFiles } from './video-files.server.ts';
 export function videoStructuredData(lesson: Lesson, files: VideoFiles | null): object[] {
   const trail = breadcrumbs([
     { name: 'Resources', path: paths.resources },
-    { name: 'Videos and Webinars', path: resourcePaths.videos },
+    { name: 'Videos and Webinars', path: paths.videos },
     { name: lesson.title, path: videoPage(lesson.slug) },
   ]);
   return files ? [trail, videoObject(lesson, files)] : [trail];

@@ -47,7 +47,7 @@ test('a median is a value that was measured', () => {
 });
 
 test('templates have files, and an unknown name is refused', () => {
-  expect(chooseTemplates('home,guide,not-found').map(fileOf)).toEqual([
+  expect(chooseTemplates('home,state-guide,not-found').map(fileOf)).toEqual([
     'index.html',
     'state-guides/ohio/index.html',
     '404.html',

@@ -1,18 +1,16 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readFileSync } from 'node:fs';
+import { routeAt } from '../../app/site-map/route-at.ts';
+import { weights } from '../../app/site-map/site-route.ts';
 import { attribute, byTag, type Element, type Page, sourceText } from './page.ts';
 import { onEachPage } from './site.ts';
 
-const pageLimit = 14 * 1024;
-const guideLimit = 20 * 1024;
-/** Guides, and the pages that set the rules of all 50 states side by side. */
-const holdsFiftyRules = /^\/state-guides\/.|^\/resources\/(?:reciprocity|laws-by-state)$/;
 const scriptLimit = 2 * 1024;
 
 /** The first visit fits one round trip: HTML with its styles, in Brotli bytes, and what runs before any intent. */
 export const pagesAreLight = (compressed: (page: Page) => Buffer | undefined) =>
   onEachPage((page) => {
-    const limit = holdsFiftyRules.test(page.path) ? guideLimit : pageLimit;
+    const limit = weights[routeAt(page.path).weight].html;
     const bytes = brotliBytes(page, compressed(page));
     const script = byTag(page, 'script')
       .filter(isInlineCode)

@@ -1,12 +1,9 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { routeAt } from '../../app/site-map/route-at.ts';
+import { weights } from '../../app/site-map/site-route.ts';
 import { attribute, byTag } from './page.ts';
 import type { Site, SiteProblem } from './site.ts';
-
-const contentLimit = 110 * 1024;
-/** The two apps, with what they load once started (tests/e2e/practice.spec.ts and flashcards.spec.ts weigh that in a browser). */
-const appLimit = 140 * 1024;
-const apps = new Set(['/exam-prep/practice', '/resources/flashcards']);
 
 /**
  * What a page's first sign of intent loads: its own module and all that this imports, in Brotli bytes.
@@ -26,7 +23,7 @@ export const scriptsAreLight =
       const module = byTag(page, 'html').map((element) => attribute(element, 'data-page'))[0];
       if (!module) return [];
       const bytes = [...reachable(site, module, imports)].reduce((sum, address) => sum + size(address), 0);
-      const limit = apps.has(page.path) ? appLimit : contentLimit;
+      const limit = weights[routeAt(page.path).weight].script;
       return bytes <= limit
         ? []
         : [{ page: page.path, problem: `loads ${bytes} bytes of script in Brotli; ${limit} are the most` }];

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeServerIndex } from '../../publish/index-pages.ts';
+import type { SearchEntry } from '../../publish/search-entries.ts';
 import { createRenderPage } from '../http/shell.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
 import { searchRoutes } from './search-routes.ts';
 
-const entry = (path: string, kind: string, title: string, text: string) => ({
+const entry = (path: string, kind: SearchEntry['kind'], title: string, text: string) => ({
   path,
   kind,
   title,

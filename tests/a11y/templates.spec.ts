@@ -8,7 +8,7 @@ for (const width of [360, 1280]) {
 
     for (const [name, path] of Object.entries(templates)) {
       test(`${name} is accessible`, async ({ page, allowProblems }) => {
-        test.slow(name === 'table of states', 'axe looks at a thousand cells');
+        test.slow(name === 'state-table', 'axe looks at a thousand cells');
         allowProblems(...notFoundProblems);
         await page.goto(path);
         await expectNoViolations(page);

@@ -1,4 +1,4 @@
-import { termPage } from '../../resource-paths.ts';
+import { termPage } from '../../paths.ts';
 import { letterOf, type Question } from './question.ts';
 
 /** Why the right option is right, the sum where there is one, why each other option is wrong, and the term to read. */

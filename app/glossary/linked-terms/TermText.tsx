@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { termPage } from '../../resource-paths.ts';
+import { termPage } from '../../paths.ts';
 import type { TermPlace } from './link-first-uses.ts';
 
 /** A text of the page's own with links to the terms in it. */

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import usMap from '../../generated/us-map.json';
-import { article, stateGuide } from '../../paths.ts';
+import { article, paths, stateGuide } from '../../paths.ts';
 import rulesTable from '../rules-table.css?inline';
 import { ResourceHeader } from '../../frame/ResourceHeader.tsx';
-import { resourcePaths } from '../../resource-paths.ts';
 import type { Route } from './+types/ReciprocityPage';
 import { namesState, type Outcome, outcomeFor, type Rule } from './outcome.ts';
 import css from './reciprocity.css?inline';
@@ -19,7 +18,7 @@ export const meta = () =>
     title: 'Real Estate License Reciprocity Map',
     description:
       'Licensed in one state and moving to another? A map and a table of what each of the 50 states asks of people licensed elsewhere, with sources.',
-    path: resourcePaths.reciprocity,
+    path: paths.reciprocity,
   });
 
 export default function ReciprocityPage({ loaderData: { rules, size } }: Route.ComponentProps) {

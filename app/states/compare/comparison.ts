@@ -1,5 +1,7 @@
 /** What two to four states have side by side, and where they differ. Pure: no content, no React. */
 
+import { paths } from '../../paths.ts';
+
 export type Source = { publisher: string; url: string | null; kind: string; date: string };
 
 /** One state's figure, written out at build time as the state's guide writes it. */
@@ -14,7 +16,10 @@ export type ComparedFigure = {
   known: boolean;
 };
 
-/** The content of /state-guides/compare/<slug>.json. */
+/** One state's figures with their source marks, as the comparison and the table fetch them. */
+export const comparisonFile = (slug: string): string => `${paths.compareStates}/${slug}.json`;
+
+/** The content of such a file. */
 export type StateComparison = {
   name: string;
   code: string;

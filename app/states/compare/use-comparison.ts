@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { comparisonFile } from '../../paths.ts';
-import type { StateComparison } from './comparison.ts';
+import { comparisonFile, type StateComparison } from './comparison.ts';
 
 /** A state's figures are fetched once a visit; what failed is forgotten, so that the next try asks again. */
 const fetched = new Map<string, Promise<StateComparison>>();

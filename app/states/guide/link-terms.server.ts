@@ -1,5 +1,5 @@
 import { linkFirstUses, type LinkPlan } from '../../glossary/linked-terms/link-first-uses.ts';
-import { termPage } from '../../resource-paths.ts';
+import { termPage } from '../../paths.ts';
 import type { Part } from '../../wording/rich-text.ts';
 
 /**

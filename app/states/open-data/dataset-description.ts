@@ -1,6 +1,7 @@
 import type { Dataset as DatasetDescription, WithContext } from 'schema-dts';
 import { site } from '../../frame/site.ts';
-import { openDataFiles, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { openDataFiles } from './data-files.ts';
 
 type Described = { title: string; description: string; version: string; released: string; license: string };
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readContent } from '../../content/read-content.server.ts';
-import { openDataFiles, paths, stateGuide } from '../../paths.ts';
+import { paths, stateGuide } from '../../paths.ts';
+import { openDataFiles } from './data-files.ts';
 import { stateRecord, type StateRecord } from '../../facts/state-record.server.ts';
 import { listStates } from '../../facts/jurisdictions.server.ts';
 

@@ -1,6 +1,6 @@
 import { examAreas, examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
 import { readGlossary } from '../../../app/glossary/glossary.server.ts';
-import { resourcePaths } from '../../../app/resource-paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 
 export const cardsOnAPage = 8;
@@ -13,7 +13,7 @@ export function flashcardsDocument(): PdfDocument {
     template: 'flashcards',
     title: 'Vocabulary flashcards',
     description: `${terms.length} real estate terms as cards to print, fold and cut: the term in front, its meaning and an example on the back.`,
-    path: resourcePaths.flashcards,
+    path: paths.flashcards,
     license: licenses.study,
     content: {
       cardsOnAPage,

@@ -1,8 +1,7 @@
 import { examAreas, examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
 import { type BankQuestion, readQuestionBank } from '../../../app/question-bank/question-bank.server.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths, termPage } from '../../../app/paths.ts';
 import { readGlossary } from '../../../app/glossary/glossary.server.ts';
-import { termPage } from '../../../app/resource-paths.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 import { chooseQuestions } from './choose-questions.ts';
 

@@ -1,0 +1,44 @@
+import { readArticles } from '../blog/articles.server.ts';
+import { categories } from '../blog/categories.ts';
+import { listJurisdictions, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { glossaryPageName, glossaryPages } from '../glossary/glossary-pages.ts';
+import { readGlossary } from '../glossary/glossary.server.ts';
+import { readFormulas } from '../math/formulas.server.ts';
+import { readLessons } from '../videos/lessons.server.ts';
+
+export type ParameterValue = {
+  /** As it stands in the address. */
+  value: string;
+  /** As the sitemap page shows it, or null for what no list shows (copies that only benchmarks make). */
+  name: string | null;
+  /** The day of the last change, YYYY-MM-DD, where it is known. */
+  updated?: string;
+  /** The value of the parameter that it belongs to: an article's category. */
+  under?: string;
+};
+
+/** What a parameter in an address can stand for, each kind in the order of its lists. Read from content, at build time. */
+export const parameterValues = {
+  guide: () => {
+    const real = new Set(listJurisdictions());
+    return [...readJurisdictions().values()].map((record) => ({
+      value: record.slug,
+      name: real.has(record) ? record.name : null,
+    }));
+  },
+  jurisdiction: () => listJurisdictions().map(({ slug, name }) => ({ value: slug, name })),
+  category: () => categories.map(({ slug, name }) => ({ value: slug, name })),
+  article: () =>
+    readArticles().map((article) => ({
+      value: article.slug,
+      name: article.title,
+      updated: article.updated,
+      under: article.category,
+    })),
+  'glossary page': () => glossaryPages.map((value) => ({ value, name: glossaryPageName(value) })),
+  term: () => [...readGlossary().values()].map(({ slug, term }) => ({ value: slug, name: term })),
+  formula: () => readFormulas().map(({ slug, name }) => ({ value: slug, name })),
+  lesson: () => readLessons().map(({ slug, title }) => ({ value: slug, name: title })),
+} satisfies Record<string, () => ParameterValue[]>;
+
+export type ParameterKind = keyof typeof parameterValues;

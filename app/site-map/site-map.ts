@@ -1,0 +1,138 @@
+/**
+ * The table of routes: every page of the site, in the order of sitemap.xml and of the sitemap page. React Router's routes,
+ * what is prerendered, sitemap.xml, the sitemap page, search, the budgets of weight and the pages that tests and
+ * benchmarks open are made of it. Adding one: docs/how-to/add-a-route.md.
+ */
+import { glossaryPage } from '../glossary/glossary-pages.ts';
+import {
+  article,
+  category,
+  costIn,
+  formulaPage,
+  paths,
+  planFor,
+  stateGuide,
+  stateQuestionsOf,
+  termPage,
+  videoPage,
+} from '../paths.ts';
+import { page, type PagePath, pages, type SiteRoute, unlisted } from './site-route.ts';
+
+const rows = [
+  page(paths.home, 'home/HomePage.tsx', ['Guides and pages', 'Home']),
+  page(paths.howToGetLicensed, 'licensing/HowToGetLicensedPage.tsx', ['Guides and pages', 'How to Get Licensed']),
+  page(paths.stateGuides, 'states/StateIndexPage.tsx', ['Guides and pages', 'State-Specific Guides']),
+  pages(stateGuide(':slug'), 'states/guide/StateGuidePage.tsx', {
+    each: 'guide',
+    examples: ['ohio', 'wyoming', 'california'],
+    heading: 'State guides',
+    search: 'State guide',
+    weight: 'rules',
+  }),
+  page(paths.costAndTime, 'cost/CostPage.tsx', ['Guides and pages', 'What it costs and how long it takes'], {
+    search: 'Tool',
+  }),
+  pages(costIn(':slug'), 'cost/StateCostPage.tsx', {
+    each: 'jurisdiction',
+    examples: ['ohio'],
+    search: 'Cost and time',
+  }),
+  page(paths.plan, 'plan/PlanPage.tsx', ['Guides and pages', 'My plan'], { search: 'Tool' }),
+  pages(planFor(':slug'), 'plan/StatePlanPage.tsx', { each: 'jurisdiction', examples: ['ohio'], search: 'Plan' }),
+  page(paths.compareStates, 'states/compare/ComparePage.tsx', ['Guides and pages', 'Compare states'], {
+    search: 'Tool',
+    weight: 'rules',
+  }),
+  page(paths.stateTable, 'states/compare/StateTablePage.tsx', ['Guides and pages', 'All states in one table'], {
+    search: 'Tool',
+    weight: 'rules',
+  }),
+  page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation']),
+  page(paths.practice, 'exam/practice/PracticePage.tsx', ['Guides and pages', 'Practice exam'], {
+    search: 'Tool',
+    weight: 'app',
+  }),
+  page(paths.stateQuestions, 'exam/state-questions/StateQuestionsIndexPage.tsx', [
+    'Guides and pages',
+    'State questions',
+  ]),
+  pages(stateQuestionsOf(':slug'), 'exam/state-questions/StateQuestionsPage.tsx', {
+    each: 'jurisdiction',
+    examples: ['ohio'],
+    search: 'State questions',
+  }),
+  page(paths.savedWork, 'study/SavedWorkPage.tsx', ['Guides and pages', 'Saved study work']),
+  page(paths.blog, 'blog/BlogPage.tsx', ['Guides and pages', 'Blog']),
+  pages(category(':category'), 'blog/CategoryPage.tsx', {
+    each: 'category',
+    examples: ['legal'],
+    heading: 'Articles by category',
+    search: 'Articles',
+  }),
+  pages(article(':slug'), 'blog/ArticlePage.tsx', {
+    each: 'article',
+    examples: ['exam-tips'],
+    heading: 'Articles by category',
+    search: 'Article',
+    sitemap: 'dated',
+  }),
+  page(paths.radio, 'radio/RadioPage.tsx', ['Guides and pages', 'Live Radio']),
+  page(paths.books, 'books/BooksPage.tsx', ['Guides and pages', 'Books']),
+
+  page(paths.resources, 'resources/ResourcesPage.tsx', ['Resources', 'Resources']),
+  page(paths.glossary, 'glossary/GlossaryPage.tsx', ['Resources', 'Glossary'], { search: 'Glossary' }),
+  pages(glossaryPage(':letter'), 'glossary/GlossaryLetterPage.tsx', {
+    each: 'glossary page',
+    examples: ['li-lo'],
+    heading: 'Glossary by letter',
+    search: 'Glossary',
+  }),
+  pages(termPage(':slug'), 'glossary/GlossaryTermPage.tsx', {
+    each: 'term',
+    examples: ['easement'],
+    search: 'Glossary term',
+  }),
+  page(paths.flashcards, 'flashcards/FlashcardsPage.tsx', ['Resources', 'Flashcards'], {
+    search: 'Tool',
+    weight: 'app',
+  }),
+  page(paths.mathFormulas, 'math/MathFormulasPage.tsx', ['Resources', 'Math formulas']),
+  pages(formulaPage(':slug'), 'math/FormulaPage.tsx', {
+    each: 'formula',
+    examples: ['mortgage-payment'],
+    search: 'Formula',
+  }),
+  page(paths.lawsByState, 'resources/LawsByStatePage.tsx', ['Resources', 'Laws by state'], { weight: 'rules' }),
+  page(paths.agencyRelationships, 'resources/AgencyRelationshipsPage.tsx', ['Resources', 'Agency relationships']),
+  page(paths.reciprocity, 'resources/reciprocity/ReciprocityPage.tsx', ['Resources', 'Reciprocity map'], {
+    weight: 'rules',
+  }),
+  page(paths.videos, 'videos/VideosPage.tsx', ['Resources', 'Videos']),
+  pages(videoPage(':slug'), 'videos/VideoPage.tsx', {
+    each: 'lesson',
+    examples: ['exam-math-step-by-step'],
+    search: 'Video',
+  }),
+  page(paths.openData, 'states/open-data/OpenDataPage.tsx', ['Resources', 'Open data']),
+
+  page(paths.contact, 'contact/ContactPage.tsx', ['About', 'Contact Us']),
+  page(paths.privacy, 'legal/PrivacyPage.tsx', ['About', 'Privacy Policy']),
+  page(paths.terms, 'legal/TermsPage.tsx', ['About', 'Terms of Service']),
+  page(paths.sitemap, 'legal/SitemapPage.tsx', ['About', 'Sitemap']),
+  page(paths.search, 'search/SearchPage.tsx', ['About', 'Search'], { search: null }),
+
+  unlisted(paths.privacyPolicy, 'legal/PrivacyPage.tsx'),
+  unlisted(paths.termsOfService, 'legal/TermsPage.tsx'),
+  unlisted(paths.yourData, 'legal/YourDataPage.tsx'),
+  unlisted(paths.newsletterNotConnected, 'newsletter/NotConnectedPage.tsx'),
+  unlisted(paths.embedContact, 'contact/EmbedContactPage.tsx', { layout: 'none' }),
+  unlisted(paths.embedNews, 'blog/EmbedNewsPage.tsx', { layout: 'none' }),
+  unlisted('/shell', 'frame/ShellPage.tsx', { opens: 'in the server only' }),
+  unlisted('/embed/shell', 'frame/EmbedShellPage.tsx', { layout: 'none', opens: 'in the server only' }),
+  unlisted('*', 'frame/NotFoundPage.tsx', { opens: 'where nothing is' }),
+];
+
+type WithoutRow = Exclude<PagePath, (typeof rows)[number]['address']>;
+
+/** Does not compile while a path of paths.ts has no row: the error then names the path. */
+export const siteMap: [WithoutRow] extends [never] ? readonly SiteRoute[] : WithoutRow = rows;

@@ -1,7 +1,7 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import boot from './generated/boot.js?raw';
-import { type PageData, pageDataElement } from './frame/page-data.server.ts';
+import { pageDataElement, splitHandOver } from './frame/hand-over.server.ts';
 import css from './site.css?inline';
 
 /**
@@ -25,17 +25,8 @@ export default async function handleRequest(
   if (context.isSpaMode) return new Response(unusedFallback, { status, headers });
   if (import.meta.env.DEV)
     return new Response(withHead(await renderForDevelopment(request, context)), { status, headers });
-  const stream = context.serverHandoffStream;
-  // Without the stream, React Router leaves out the scripts that would carry it inside the page.
-  const html = renderToString(
-    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
-  );
-  const data: PageData = {
-    context: context.serverHandoffString ?? '{}',
-    loaderData: stream ? await new Response(stream as ReadableStream<Uint8Array>).text() : '',
-    routes: context.staticHandlerContext.matches.map(({ route }) => route.id),
-    manifest: context.manifest,
-  };
+  const { rendered, data } = await splitHandOver(context);
+  const html = renderToString(<ServerRouter context={rendered} url={request.url} />);
   const page = withHead(`<!DOCTYPE html>${html}`).replace('</body>', () => `${pageDataElement(data)}</body>`);
   return new Response(page, { status, headers });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { useClientNavigation } from './frame/client-navigation.ts';
+import { carryOutEarlyTaps } from './frame/early-taps.ts';
 import { NotFound } from './frame/NotFound.tsx';
 import serif from './generated/serif-normal.woff2?url';
 import { paths } from './paths.ts';
@@ -32,7 +33,11 @@ export default function Root() {
   useClientNavigation();
   // Before hydration the browser restores the scroll position by itself.
   const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    setHydrated(true);
+    // Effects run from the inside out: every component of the page has had its own.
+    void carryOutEarlyTaps();
+  }, []);
   return (
     <>
       <Outlet />

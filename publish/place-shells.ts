@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takePageData } from '../app/frame/page-data.server.ts';
+import { takePageData } from '../app/frame/hand-over.server.ts';
 
 /** The page of each shell in `client`, and its name beside `client`, where no visitor can ask for it. */
 const shells = [

@@ -25,6 +25,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => replaceFailedCovers(covers.current), []);
   return (
     <div className="page">
+      <script src="/covers.js" async />
       <p className="pt-7">
         <a href={paths.home}>← Back to Home</a>
       </p>

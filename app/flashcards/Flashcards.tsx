@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEarlyClick } from '../frame/early-click.ts';
 import { keepOffline } from '../study/keep-offline.ts';
 import { useWork } from '../study/use-work.ts';
 import { AreaChooser } from './AreaChooser.tsx';
@@ -45,7 +44,6 @@ export function Flashcards({ areas }: { areas: CardArea[] }) {
       setState('choosing');
     }
   };
-  const early = useEarlyClick('flashcards-early-start', () => void begin());
   const end = (): void => {
     setState('choosing');
     // The button is back only after this render.
@@ -66,12 +64,9 @@ export function Flashcards({ areas }: { areas: CardArea[] }) {
           areas={areas}
           work={work}
           settings={settings}
-          start={{ ref: start, ...early.button, onClick: () => void begin() }}
+          start={{ ref: start, onClick: () => void begin() }}
           onChange={() => form.current && save({ ...settingsIn(form.current), changed: Date.now() })}
         />
-        <p className="source-note" {...early.popover}>
-          Loading the cards…
-        </p>
         <p className="small mt-3 min-h-6" role="status">
           {state === 'loading' && 'Loading the cards…'}
         </p>

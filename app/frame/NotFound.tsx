@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';
 
-/** The text of the 404 page. `not-found` tells the boot script to log the attempted path. */
+/** The text of the 404 page, which logs the attempted path: by public/not-found.js before hydration and without it. */
 export function NotFound() {
   useEffect(() => {
-    // After a full load the boot script has logged this path already.
-    if (document.documentElement.dataset.missing === location.pathname) return;
+    const { dataset } = document.documentElement;
+    // After a full load the script has logged this path already.
+    if (dataset.missing === location.pathname) return;
+    dataset.missing = location.pathname;
     console.error('404 Error: User attempted to access non-existent route:', location.pathname);
   }, []);
   return (
     <div id="not-found" className="page section text-center">
+      <script src="/not-found.js" async />
       <p className="serif text-brass text-[clamp(5rem,18vw,9rem)] leading-none">404</p>
       <h1 className="mt-4">Oops! Page not found</h1>
       <p className="lead mx-auto mt-4">

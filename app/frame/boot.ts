@@ -1,9 +1,12 @@
 /**
  * The only script a page runs before its reader does anything: inlined in every <head>, 2 KB at most.
  * It holds what must happen before hydration or without it; the rest of the site is loaded on the first
- * sign of intent (docs/decisions/0002).
+ * sign of intent (docs/decisions/0002), and what is tapped or typed until then is kept (docs/decisions/0033).
  */
 const root = document.documentElement;
+const { dataset } = root;
+// A short name: this script is weighed by the byte, and no minifier shortens a global's.
+const on = addEventListener;
 /** What is stored under the key; with a value, stores it first. */
 const stored = (key: string, value?: string): string | null | undefined => {
   // Storage throws where the reader has blocked it; a choice then lasts for this page only.
@@ -16,61 +19,104 @@ const stored = (key: string, value?: string): string | null | undefined => {
 };
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
-root.dataset.js = '';
+dataset.js = '';
 const theme = stored('theme');
-if (theme) root.dataset.theme = theme;
+if (theme) dataset.theme = theme;
 
-const placeholder = '/placeholder.svg';
-const page = root.dataset.page;
+const { page } = dataset;
+/** The page's own module, then every file it needs (hand-over.server.ts). Empty once they cannot be had. */
+let files = page && [page, ...dataset.files!.split(' ')];
+/** What was tapped or typed into before hydration, in order; early-taps.ts carries it out. */
+const early: NonNullable<Window['earlyTaps']> = (window.earlyTaps = []);
+const fetched = async (file: string): Promise<void> => {
+  const answer = await fetch(file);
+  if (!answer.ok) throw 0;
+  await answer.blob();
+};
 let loading = false;
 let attempts = 0;
-const hydrate = (event?: Event): void => {
-  // The donation popup takes the focus by itself: that is no sign of the reader's.
-  if (loading || !page || (event?.type === 'focusin' && (event.target as Element).closest('dialog'))) return;
+const hydrate = (): void => {
+  if (loading || !files) return;
   loading = true;
-  // A failed load (a dropped connection) is tried again at the next sign of intent, under another name because
-  // browsers remember that a module failed. Until then the page works as plain HTML.
-  import(/* @vite-ignore */ attempts++ ? `${page}?${attempts}` : page).catch(() => {
-    loading = false;
-  });
+  // All at once, and before the first import: a browser remembers for good that a module failed, and with it every
+  // module that needs it. Of a file that is only fetched it remembers nothing.
+  Promise.all((files as string[]).map(fetched)).then(
+    () => import(/* @vite-ignore */ page!).catch(giveUp),
+    () =>
+      ++attempts > 4
+        ? giveUp()
+        : setTimeout(() => {
+            loading = false;
+            hydrate();
+          }, attempts * 1e3),
+  );
 };
-for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'])
-  addEventListener(intent, hydrate, { passive: true });
+/** From here on links and forms are the browser's, also those that were tapped; what needs the script says so. */
+const giveUp = (): void => {
+  files = '';
+  for (const element of early) {
+    if (!element.ariaBusy) continue;
+    element.ariaBusy = null;
+    element.click();
+  }
+};
+for (const intent of ['pointerover', 'pointerdown', 'keydown', 'scroll', 'focusin'])
+  on(intent, hydrate, { passive: true });
 
-addEventListener('keydown', (event) => {
+const keep = (event: Event): void => {
+  const isTap = event.type === 'click';
+  let element = event.target as HTMLElement | null;
+  if (isTap) element = element!.closest('button:not([popovertarget],[data-theme-switch],dialog *)');
+  if (!element || !page || early.live) return;
+  if (!files) {
+    if ((element as HTMLButtonElement).type === 'button') dataset.lost = '';
+    return;
+  }
+  if (isTap) {
+    event.preventDefault();
+    event.stopPropagation();
+    element.ariaBusy = 'true';
+  }
+  if (!early.includes(element)) early.push(element);
+  hydrate();
+};
+on('click', keep, true);
+on('input', keep, true);
+
+on('keydown', (event) => {
   const link = byId('search-link');
   // With the Shift key the letter is "K".
   if (!link || !(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
   event.preventDefault();
-  // Hydrated, the link opens a dialog; hydration takes up what was asked before it (app/search/SearchOpener.tsx).
-  if (page && root.dataset.search !== 'ready') root.dataset.search = 'asked';
-  else link.click();
+  // Hydrated, the link opens a dialog.
+  if (early.live || !files) link.click();
+  else early.push(link);
 });
 
 const markScrolled = (): void => {
   root.toggleAttribute('data-scrolled', scrollY > 10);
 };
-addEventListener('scroll', markScrolled, { passive: true });
+on('scroll', markScrolled, { passive: true });
 
 const donationKey = 'donationPopupShown';
-if (!stored(donationKey)) {
-  setTimeout(() => {
-    const dialog = byId('donation') as HTMLDialogElement | null;
-    // Never in the middle of an exam; it then comes on a later page.
-    if (!dialog || stored(donationKey) || byId('exam')) return;
-    stored(donationKey, 'true');
-    dialog.showModal();
-  }, 30000);
-}
+setTimeout(() => {
+  const dialog = byId('donation') as HTMLDialogElement | null;
+  // Never in the middle of an exam; it then comes on a later page.
+  if (!dialog || stored(donationKey) || byId('exam')) return;
+  stored(donationKey, 'true');
+  // It takes the focus by itself: that is no sign of the reader's.
+  const was = loading;
+  loading = true;
+  dialog.showModal();
+  loading = was;
+}, 30000);
 
-addEventListener('click', (event) => {
+on('click', (event) => {
   const target = event.target as Element;
   if (target.closest('[data-theme-switch]')) {
-    const dark = root.dataset.theme
-      ? root.dataset.theme === 'dark'
-      : matchMedia('(prefers-color-scheme: dark)').matches;
-    root.dataset.theme = dark ? 'light' : 'dark';
-    stored('theme', root.dataset.theme);
+    const isDark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches;
+    dataset.theme = isDark ? 'light' : 'dark';
+    stored('theme', dataset.theme);
   }
   target.closest('[data-closes]')?.closest('dialog')?.close();
   const mark = target.closest<HTMLAnchorElement>('a.mark');
@@ -78,24 +124,14 @@ addEventListener('click', (event) => {
   const entry = mark && byId(mark.hash.slice(1));
   if (entry && note?.showPopover) {
     event.preventDefault();
-    note.firstElementChild!.innerHTML = entry.innerHTML;
+    note.firstElementChild!.replaceChildren(...entry.cloneNode(true).childNodes);
     (note.lastElementChild as HTMLAnchorElement).href = mark.hash;
     // The mark is named as what opened the note, so that Tab goes from one to the other.
     note.showPopover({ source: mark });
   } else if (note?.contains(target) && target.closest('a')) note.hidePopover();
 });
 
-// A book cover that fails before hydration; BookCard.tsx does the same after it.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLImageElement && target.closest('.cover') && !target.src.endsWith(placeholder))
-      target.src = placeholder;
-  },
-  true,
-);
-
-addEventListener('DOMContentLoaded', () => {
+on('DOMContentLoaded', () => {
   markScrolled();
   // What the reader asked for or left open, only a page's module can show: "address" hydrates when the address asks for
   // something, any other word when this browser stores it.
@@ -107,10 +143,4 @@ addEventListener('DOMContentLoaded', () => {
   const year = byId('year');
   // "Fri Nov 20 2026 …", always in English: shorter than asking a date for its year.
   if (year) year.textContent = Date().slice(11, 15);
-  if (byId('not-found')) {
-    root.dataset.missing = location.pathname;
-    console.error('404 Error: User attempted to access non-existent route:', location.pathname);
-  }
-  // Inside the contact frame: tell the page around it how tall this one is (public/embed/contact.js listens).
-  if (parent !== self) parent.postMessage({ frameHeight: root.scrollHeight }, location.origin);
 });

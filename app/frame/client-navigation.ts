@@ -13,7 +13,9 @@ export function useClientNavigation(): void {
       const link = (event.target as Element).closest('a');
       if (!link || !isClientNavigation(event, link)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      // Shown as busy at once; site-layout/NavigationProgress.tsx says it when it takes longer.
+      link.ariaBusy = 'true';
+      void Promise.resolve(navigate(link.pathname + link.search + link.hash)).finally(() => (link.ariaBusy = null));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

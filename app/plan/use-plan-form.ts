@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { notKept } from '../study/use-work.ts';
-import { changeWork, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
+import { notAnswering, notKept } from '../study/use-work.ts';
+import { changeWork, databaseIsSlow, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
+import { useStore } from '../ui/store.ts';
 import { isSame, readForm, typedSoFar, writeForm } from './plan-fields.ts';
 import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan } from '../study/plan-work.ts';
 
@@ -13,7 +14,7 @@ export type PlanForm = {
   editing: string;
   /** Names of date fields that hold half a date. */
   halfDates: string[];
-  /** What to tell the visitor when the browser keeps nothing. */
+  /** What to tell the visitor when the browser keeps nothing, or does not answer. */
   problem: string;
   /** Puts values into fields without keeping them: they are kept together with the first change to a field of their kind. */
   show: (values: Record<string, string>) => void;
@@ -91,6 +92,7 @@ export function usePlanForm(slug: string): PlanForm {
 function useStoredPlan(slug: string) {
   const [stored, setStored] = useState<StatePlan>();
   const [problem, setProblem] = useState('');
+  const isSlow = useStore(databaseIsSlow);
   useEffect(() => {
     const read = (): void => {
       readWork(planWork).then(
@@ -113,7 +115,7 @@ function useStoredPlan(slug: string) {
       setProblem(notKept),
     );
   };
-  return { stored, problem, keep };
+  return { stored, problem: problem || (isSlow ? notAnswering : ''), keep };
 }
 
 export const valuesOf = (plan: StatePlan): Record<string, string> =>

@@ -1,16 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { PauseIcon, PlayIcon } from '../frame/icons.tsx';
 import { paths } from '../paths.ts';
 import { togglePlaying } from './audio-element.ts';
-import { initialState } from './player-state.ts';
-import { readPlayer, subscribeToPlayer } from './player-store.ts';
+import { useStore } from '../ui/store.ts';
+import { player } from './player-store.ts';
 
 /** What the layout puts at its foot once the radio has played. */
 export const renderRadioBar = (pathname: string) => <RadioBar pathname={pathname} />;
 
 /** On the other pages, while the radio plays. Paused from here, it stays for this page: a button must not vanish under a finger. */
 function RadioBar({ pathname }: { pathname: string }) {
-  const { playing, title, error } = useSyncExternalStore(subscribeToPlayer, readPlayer, () => initialState);
+  const { playing, title, error } = useStore(player);
   const [usedOn, setUsedOn] = useState('');
   if (pathname === paths.radio || !(playing || usedOn === pathname)) return null;
   const toggle = () => {

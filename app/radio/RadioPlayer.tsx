@@ -1,6 +1,5 @@
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../frame/icons.tsx';
 import { setVolume, toggleMuted, togglePlaying } from './audio-element.ts';
-import { useEarlyClick } from '../frame/early-click.ts';
 import { defaultVolume, looksMuted, volumeStep } from './player-state.ts';
 import { usePlayer } from './use-player.ts';
 
@@ -20,8 +19,6 @@ export function RadioPlayer({
   subtitle = 'Streaming now',
 }: RadioPlayerProps) {
   const { slider, state } = usePlayer(src, nowPlaying);
-  const earlyPlay = useEarlyClick('radio-early-play', togglePlaying);
-  const earlyMute = useEarlyClick('radio-early-mute', toggleMuted);
   return (
     <section className="player" aria-label="Radio player">
       <p className="eyebrow">Now Playing</p>
@@ -34,7 +31,6 @@ export function RadioPlayer({
             className="round flex-none"
             aria-label={state.playing ? 'Pause' : 'Play'}
             onClick={togglePlaying}
-            {...earlyPlay.button}
           >
             {state.playing ? <PauseIcon /> : <PlayIcon />}
           </button>
@@ -44,7 +40,6 @@ export function RadioPlayer({
             aria-label={state.muted ? 'Unmute' : 'Mute'}
             aria-pressed={state.muted}
             onClick={toggleMuted}
-            {...earlyMute.button}
           >
             {looksMuted(state) ? <MutedIcon /> : <SoundIcon />}
           </button>
@@ -59,12 +54,6 @@ export function RadioPlayer({
             onChange={(event) => setVolume(event.currentTarget.valueAsNumber)}
           />
         </div>
-        <p className="source-note" {...earlyPlay.popover}>
-          Starting the player…
-        </p>
-        <p className="source-note" {...earlyMute.popover}>
-          Muting the player…
-        </p>
       </div>
       <p className="error mt-3 min-h-6" role="alert">
         {state.error}

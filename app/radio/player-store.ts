@@ -1,18 +1,9 @@
-import { initialState, nextState, type PlayerEvent, type PlayerState } from './player-state.ts';
+import { createStore } from '../ui/store.ts';
+import { initialState, nextState, type PlayerEvent } from './player-state.ts';
 
 /** The player's state outlives the radio page: it belongs to the tab, like the sound. */
-let state: PlayerState = initialState;
-const listeners = new Set<() => void>();
+export const player = createStore(initialState);
 
-export const readPlayer = (): PlayerState => state;
+export const { read: readPlayer, subscribe: subscribeToPlayer } = player;
 
-export function sendToPlayer(event: PlayerEvent): void {
-  const next = nextState(state, event);
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToPlayer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const sendToPlayer = (event: PlayerEvent): void => player.write(nextState(player.read(), event));

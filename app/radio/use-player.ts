@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { showLayoutBar } from '../frame/layout-bar.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { layoutBar } from '../frame/layout-bar.ts';
+import { useStore } from '../ui/store.ts';
 import { openAudio } from './audio-element.ts';
-import { initialState, type PlayerState, shownVolume } from './player-state.ts';
-import { readPlayer, subscribeToPlayer } from './player-store.ts';
+import { type PlayerState, shownVolume } from './player-state.ts';
+import { player, readPlayer, subscribeToPlayer } from './player-store.ts';
 import { renderRadioBar } from './RadioBar.tsx';
 
 /** Ties the page's volume slider to the tab's player, which may be playing already. */
@@ -11,7 +12,7 @@ export function usePlayer(
   nowPlaying: string | null,
 ): { slider: RefObject<HTMLInputElement | null>; state: PlayerState } {
   const sliderRef = useRef<HTMLInputElement>(null);
-  const state = useSyncExternalStore(subscribeToPlayer, readPlayer, () => initialState);
+  const state = useStore(player);
   const opened = useRef(false);
 
   useEffect(() => {
@@ -38,5 +39,5 @@ export function usePlayer(
 
 /** The listener may have gone to another page before the stream answered, so this listens as long as the tab lives. */
 function showBarOnceHeard(): void {
-  if (readPlayer().heard) showLayoutBar(renderRadioBar);
+  if (readPlayer().heard) layoutBar.write(renderRadioBar);
 }

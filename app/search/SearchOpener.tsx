@@ -7,8 +7,8 @@ type Dialog = ComponentType<{ onClose: () => void }>;
 export const searchLinkId = 'search-link';
 
 /**
- * Turns the header's search link into a dialog, and with it Ctrl + K, which the boot script passes on to the link. A Ctrl + K from
- * before hydration is remembered there and answered here.
+ * Turns the header's search link into a dialog, and with it Ctrl + K, which the boot script passes on to the link, also
+ * one from before hydration.
  */
 export function SearchOpener() {
   const { pathname, search } = useLocation();
@@ -37,9 +37,6 @@ export function SearchOpener() {
       show();
     };
     link?.addEventListener('click', follow);
-    const { dataset } = document.documentElement;
-    if (dataset.search === 'asked') show();
-    dataset.search = 'ready';
     return () => link?.removeEventListener('click', follow);
   }, [here]);
   return openOn === here && Loaded && <Loaded onClose={() => setOpenOn(undefined)} />;

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DonationDialog } from '../donation/DonationDialog.tsx';
 import { SearchOpener } from '../search/SearchOpener.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { readLayoutBar, subscribeToLayoutBar } from '../frame/layout-bar.ts';
+import { layoutBar } from '../frame/layout-bar.ts';
+import { useStore } from '../ui/store.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { menuId, SiteHeader } from './SiteHeader.tsx';
 
@@ -11,7 +13,7 @@ export default function SiteLayout() {
   // The build renders '/blog/' where browsers ask for '/blog'.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   useArrival(pathname);
-  const renderBar = useSyncExternalStore(subscribeToLayoutBar, readLayoutBar, () => null);
+  const renderBar = useStore(layoutBar);
   return (
     <>
       <a className="skip" href="#main">
@@ -23,6 +25,11 @@ export default function SiteLayout() {
       </main>
       <SiteFooter />
       {renderBar?.(pathname)}
+      <NavigationProgress />
+      {/* Shown by the boot script's mark, when something is tapped that needs a script which cannot be had. */}
+      <p className="source-note lost" role="alert">
+        A part of this page could not be loaded. Check your connection and load the page again.
+      </p>
       <SearchOpener />
       <DonationDialog />
       <Toasts />
@@ -37,6 +44,10 @@ function useArrival(pathname: string): void {
     if (last.current === pathname) return;
     last.current = pathname;
     document.getElementById(menuId)?.hidePopover?.();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // The heading says where one is, and shows its focus to whoever came by keyboard.
+    const heading = main?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main)?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -3,14 +3,15 @@ import { notify } from '../ui/toast-store.ts';
 import { forgetOffline } from './keep-offline.ts';
 import { offerFile } from './offer-file.ts';
 import { startLater } from './start-later.ts';
-import { notKept } from './use-work.ts';
+import { notAnswering, notKept } from './use-work.ts';
+import { useStore } from '../ui/store.ts';
 import { readWorkFile, workFile, type Works } from './work-file.ts';
 import { workKinds } from './work-kinds.ts';
-import { changeWork, deleteAllWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
+import { changeWork, databaseIsSlow, deleteAllWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
 
 /** Saves everything a visitor did here to a file, loads such a file, and deletes it all from this browser. */
 export function WorkPanel() {
-  const held = useHeldWork();
+  const heldInWords = useHeldWork();
   // Beside the buttons until the next try: a notification is gone before a slow reader has found the right file.
   const [problem, setProblem] = useState('');
   const attempt = (act: () => Promise<string>) => (): void => {
@@ -20,7 +21,7 @@ export function WorkPanel() {
   return (
     // The page starts by itself where work is kept (app/frame/boot.ts), so that it never says "nothing" for long.
     <div className="needs-script" data-hydrate="work">
-      <p>{held.length === 0 ? 'This browser keeps nothing of yours yet.' : `This browser keeps ${held.join(', ')}.`}</p>
+      <p>{heldInWords}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button button-quiet" onClick={attempt(save)}>
           Save to a file
@@ -45,16 +46,18 @@ export function WorkPanel() {
   );
 }
 
-/** What this browser holds, in words; kept up to date with the page around it and with other tabs. */
-function useHeldWork(): string[] {
+/** A sentence on what this browser holds, kept up to date with the page around it and with other tabs. */
+function useHeldWork(): string {
   const [held, setHeld] = useState<string[]>([]);
+  const isSlow = useStore(databaseIsSlow);
   useEffect(() => {
     const look = (): void => void describeWork().then(setHeld, () => setHeld([]));
     look();
     const stops = workKinds.map((kind) => onWorkChangedElsewhere(kind, look));
     return () => stops.forEach((stop) => stop());
   }, []);
-  return held;
+  if (isSlow) return notAnswering;
+  return held.length === 0 ? 'This browser keeps nothing of yours yet.' : `This browser keeps ${held.join(', ')}.`;
 }
 
 async function describeWork(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dismissToast, nextToasts, notify, readToasts, type Toast, TOAST_REMOVE_DELAY } from './toast-store.ts';
+import { dismissToast, nextToasts, notify, type Toast, TOAST_REMOVE_DELAY, toastStore } from './toast-store.ts';
 
 const toast = (id: string): Toast => ({ id, title: id, open: true, variant: 'default' });
 
@@ -16,11 +16,11 @@ test('a dismissed notification is forgotten after 1,000,000 ms', () => {
   vi.useFakeTimers();
   const id = notify({ title: 'Saved' });
   dismissToast(id);
-  expect(readToasts()).toMatchObject([{ id, open: false }]);
+  expect(toastStore.read()).toMatchObject([{ id, open: false }]);
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1);
-  expect(readToasts()).toHaveLength(1);
+  expect(toastStore.read()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(readToasts()).toHaveLength(0);
+  expect(toastStore.read()).toHaveLength(0);
   vi.useRealTimers();
 });
 

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 /** How notifications live: at most one on screen; dismissed ones are forgotten after 1,000,000 ms. */
 
 export const TOAST_LIMIT = 1;
@@ -27,14 +29,10 @@ export function nextToasts(toasts: Toast[], event: ToastEvent): Toast[] {
   return toasts.map((toast) => (event.id === undefined || toast.id === event.id ? { ...toast, open: false } : toast));
 }
 
-let toasts: Toast[] = [];
+export const toastStore = createStore<Toast[]>([]);
 let counter = 0;
-const listeners = new Set<() => void>();
 
-function send(event: ToastEvent): void {
-  toasts = nextToasts(toasts, event);
-  for (const listener of listeners) listener();
-}
+const send = (event: ToastEvent): void => toastStore.write(nextToasts(toastStore.read(), event));
 
 /** Shows a notification and returns its id. */
 export function notify(
@@ -47,16 +45,9 @@ export function notify(
 
 /** Closes one notification, or all of them; each is removed after TOAST_REMOVE_DELAY. */
 export function dismissToast(id?: string): void {
-  for (const toast of toasts) {
+  for (const toast of toastStore.read()) {
     if (id === undefined || toast.id === id)
       setTimeout(() => send({ type: 'remove', id: toast.id }), TOAST_REMOVE_DELAY);
   }
   send({ type: 'dismiss', id });
-}
-
-export const readToasts = (): Toast[] => toasts;
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -10,7 +10,7 @@ const styleElement = /<style\b[^>]*>[\s\S]*?<\/style\s*>/gi;
 
 /** The page without any script element, data blocks too, and without the name of its hydration file. */
 export function withoutScripts(html: string): string {
-  return html.replace(scriptElement, '').replace(/ data-page="[^"]*"/, '');
+  return html.replace(scriptElement, '').replace(/ data-(?:page|files)="[^"]*"/g, '');
 }
 
 /** Bytes of the inline scripts a browser runs before the reader does anything. */

@@ -13,7 +13,7 @@ const linkingAttributes: Record<string, string[]> = {
   source: ['src'],
   track: ['src'],
   use: ['href', 'xlink:href'],
-  html: ['data-page'],
+  html: ['data-page', 'data-files'],
   form: ['action'],
 };
 
@@ -39,7 +39,9 @@ export function linksResolve(site: Site, origin: string): SiteProblem[] {
 function addressesOf(element: Element): string[] {
   if (element.tagName === 'meta')
     return /^og:(?:url|image)$/.test(attribute(element, 'property') ?? '') ? [attribute(element, 'content') ?? ''] : [];
-  return (linkingAttributes[element.tagName] ?? []).flatMap((name) => attribute(element, name) ?? []);
+  const values = (linkingAttributes[element.tagName] ?? []).flatMap((name) => attribute(element, name) ?? []);
+  // What the page's module needs is a list.
+  return element.tagName === 'html' ? values.flatMap((value) => value.split(' ')) : values;
 }
 
 const withoutOrigin = (address: string, origin: string): string =>

@@ -1,5 +1,5 @@
 // Lets the contact form's frame grow with its content. The contact page adds this script when it is
-// shown and removes it when it is left; the page inside the frame posts { frameHeight } in CSS pixels.
+// shown and removes it when it is left. A page of this site can be measured; another's posts { frameHeight } in CSS pixels.
 (() => {
   const script = document.currentScript;
   const frame = document.querySelector('iframe[data-contact-frame]');
@@ -19,8 +19,13 @@
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
     fit(event.data?.frameHeight);
   };
+  const measure = () => {
+    const page = frame.contentDocument;
+    if (page?.readyState === 'complete' && page.URL !== 'about:blank') fit(page.documentElement.scrollHeight);
+  };
   const stop = () => {
     removeEventListener('message', listen);
+    frame.removeEventListener('load', measure);
     removal.disconnect();
   };
   const removal = new MutationObserver(() => {
@@ -30,7 +35,8 @@
   addEventListener('message', listen);
   removal.observe(script.parentNode, { childList: true });
 
-  // The frame may have posted its height before this script came. A frame of this site can still be asked.
-  const page = frame.contentDocument;
-  if (page?.readyState === 'complete' && page.URL !== 'about:blank') fit(page.documentElement.scrollHeight);
+  // Every answer of the form is a page of its own in the frame.
+  frame.addEventListener('load', measure);
+  // The first may have been there before this script came.
+  measure();
 })();

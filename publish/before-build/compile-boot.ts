@@ -11,6 +11,7 @@ export async function compileBoot(directory: string): Promise<void> {
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error('app/frame/boot.ts gave no output');
-  // A closing tag inside the script would end it early.
-  await writeFile(`${directory}/boot.js`, output.output[0].code.trim().replaceAll('</script', '<\\/script'));
+  // A closing tag inside the script would end it early; an arrow is the shorter wrapper.
+  const code = output.output[0].code.trim().replaceAll('</script', '<\\/script');
+  await writeFile(`${directory}/boot.js`, code.replace(/^\(function\(\)\{/, '(()=>{'));
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useEarlyClick } from '../../frame/early-click.ts';
 import { drillSize, type ExamRequest, mistakesSize } from './draw-exam.ts';
 import { isMistake } from './question-record.ts';
 import { StateSelect } from './StateSelect.tsx';
@@ -8,12 +7,11 @@ import type { Practice, PracticeData } from './use-practice.ts';
 type StartPanelProps = { practice: Practice; data: PracticeData };
 
 /**
- * Native fields, read when Start is pressed: what was chosen before hydration counts. No form, because a form's button would
- * send it before hydration, and only a button without one can remember an early click (app/frame/early-click.ts).
+ * Native fields, read when Start is pressed: what was chosen before hydration counts.
  */
 export function StartPanel({ practice, data: { topics, states } }: StartPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { press, problem, early } = useStart(practice, panel);
+  const { press, problem } = useStart(practice, panel);
   const mistakes = practice.work && Object.values(practice.work.records).filter(isMistake).length;
   return (
     <div ref={panel} className="start needs-script">
@@ -58,12 +56,9 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
         <StateSelect practice={practice} states={states} />
       </div>
       <p className="mt-5">
-        <button type="button" className="button" onClick={press} {...early.button}>
+        <button type="button" className="button" onClick={press}>
           Start
         </button>
-      </p>
-      <p {...early.popover} className="note">
-        Starting…
       </p>
       <p role="alert" className="error">
         {problem}
@@ -109,7 +104,6 @@ function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | n
     setProblem('');
     setIsPressed(true);
   };
-  const early = useEarlyClick('early-start', press);
   const begin = useEffectEvent(() => {
     setIsPressed(false);
     if (panel.current && !start(requestOf(panel.current)))
@@ -119,7 +113,7 @@ function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | n
   useEffect(() => {
     if (isReady) begin();
   }, [isReady]);
-  return { press, problem, early };
+  return { press, problem };
 }
 
 function requestOf(panel: HTMLElement): ExamRequest {

@@ -6,8 +6,7 @@ type StateTableProps = {
   columns: TableColumn[];
   rows: TableRow[];
   query: TableQuery;
-  /** Undefined until scripts have taken the page over: a head is then only a head. */
-  sortBy?: (id: string) => void;
+  sortBy: (id: string) => void;
   table: RefObject<HTMLTableElement | null>;
 };
 
@@ -60,7 +59,6 @@ function ColumnHead({
   query,
   sortBy,
 }: Pick<StateTableProps, 'query' | 'sortBy'> & { id: string; text: string }) {
-  if (!sortBy) return <th scope="col">{text}</th>;
   const isSorted = query.sort === id;
   return (
     <th scope="col" aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}>

@@ -41,7 +41,7 @@ export const meta = () =>
   });
 
 export default function StateTablePage({ loaderData: { columns, rows, pdf } }: Route.ComponentProps) {
-  const { form, query, isTakenOver, onInput, sortBy, clear } = useTableQuery(columns);
+  const { form, query, onInput, sortBy, clear } = useTableQuery(columns);
   const found = findStates(rows, columns, query);
   const { note, noteElement, table } = useFigureNote(columns);
   return (
@@ -69,13 +69,7 @@ export default function StateTablePage({ loaderData: { columns, rows, pdf } }: R
           Skip the table
         </a>
       </div>
-      <StateTable
-        columns={columns}
-        rows={found.rows}
-        query={query}
-        sortBy={isTakenOver ? sortBy : undefined}
-        table={table}
-      />
+      <StateTable columns={columns} rows={found.rows} query={query} sortBy={sortBy} table={table} />
       <section id="after-table" className="section-small measure" aria-labelledby="reading">
         <h2 id="reading">Reading it</h2>
         <ul className="prose list mt-4">

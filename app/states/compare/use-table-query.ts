@@ -8,8 +8,6 @@ const writeAfter = 400;
 type UsedQuery = {
   form: RefObject<HTMLElement | null>;
   query: TableQuery;
-  /** Whether scripts have taken the page over. */
-  isTakenOver: boolean;
   onInput: () => void;
   sortBy: (id: string) => void;
   clear: () => void;
@@ -41,7 +39,6 @@ export function useTableQuery(columns: TableColumn[]): UsedQuery {
   return {
     form,
     query,
-    isTakenOver,
     onInput: useCallback(() => setQuery((now) => settle(readForm(form.current!, now))), []),
     sortBy: useCallback(
       (id: string) => setQuery((now) => settle({ ...now, sort: id, descending: now.sort === id && !now.descending })),

@@ -1,3 +1,8 @@
+/**
+ * The hand-over from React Router to late hydration: everything in this project that knows how React Router writes
+ * a page's hydration data and what its client entry reads. Its own `<Scripts>` writes the same as eight inline scripts;
+ * hand-over.test.ts compares the two, so that an upgrade that changes them stops there. Why: docs/decisions/0033.
+ */
 import type { EntryContext } from 'react-router';
 
 /** What the browser needs to take over a page that is already whole. */
@@ -10,6 +15,23 @@ export type PageData = {
   routes: string[];
   manifest: EntryContext['manifest'];
 };
+
+/**
+ * Splits what React Router hands to an entry: `rendered` renders the page without a script, because without the stream
+ * `<ServerRouter>` leaves out those that would carry it; `data` is what they would have held.
+ */
+export async function splitHandOver(context: EntryContext): Promise<{ rendered: EntryContext; data: PageData }> {
+  const { serverHandoffStream: stream, serverHandoffString, staticHandlerContext, manifest } = context;
+  return {
+    rendered: { ...context, serverHandoffStream: undefined },
+    data: {
+      context: serverHandoffString ?? '{}',
+      loaderData: stream ? await new Response(stream as ReadableStream<Uint8Array>).text() : '',
+      routes: staticHandlerContext.matches.map(({ route }) => route.id),
+      manifest,
+    },
+  };
+}
 
 const opening = '<script type="application/json" id="page-data">';
 
@@ -29,7 +51,7 @@ export function takePageData(html: string): { page: string; data: PageData } | n
 
 /**
  * The module that hydrates one page: it loads the page's route modules beside the router, hands over the
- * loaders' results and starts the client entry.
+ * loaders' results and starts the client entry. Importing it succeeds only when all of this could be loaded.
  *
  * The 404 page is served at addresses the router could match to something else (an unknown state, say), where
  * hydration would fail. It is given a manifest of its own routes only, so that every address means "not found";
@@ -47,7 +69,23 @@ export function hydrationModule({ context, loaderData, routes, manifest }: PageD
     ...modules,
     `window.__reactRouterContext = ${context};`,
     `window.__reactRouterContext.stream = new Response(${JSON.stringify(loaderData)}).body;`,
-    `window.__reactRouterRouteModules = {${routes.map((id, index) => `${JSON.stringify(id)}: route${index}`).join(', ')}};`,
-    `import(${JSON.stringify(manifest.entry.module)});`,
+    `window.__reactRouterRouteModules = {${routes.map((id, index) => `${JSON.stringify(id)}:route${index}`).join(',')}};`,
+    `await import(${JSON.stringify(manifest.entry.module)});`,
   ].join('\n');
+}
+
+/**
+ * The scripts that the page's module needs, directly or not, as addresses: the page's own first, then those that it
+ * shares with others. The boot script fetches them all at once.
+ */
+export function filesOf({ routes, manifest }: PageData, isNotFound: boolean): string[] {
+  const ownFirst = routes.toReversed().map((id) => manifest.routes[id]);
+  return [
+    ...new Set([
+      ...ownFirst.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])),
+      manifest.entry.module,
+      ...manifest.entry.imports,
+      ...(isNotFound ? [] : [manifest.url]),
+    ]),
+  ];
 }

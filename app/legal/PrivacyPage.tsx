@@ -113,10 +113,11 @@ function KeptInBrowser() {
           nothing about you but which of these pages you used.
         </li>
         <li>
-          <strong>Four small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the
+          <strong>Five small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the
           dark theme. <code>donationPopupShown</code>: that the donation prompt was shown once, so that it is not shown
           again. <code>work</code> and <code>exam-under-way</code>: that this browser keeps study work, or an exam that
-          is not finished, so that pages show it at once.
+          is not finished, so that pages show it at once. <code>exam-clock</code>: the time counted in the exam that you
+          left last.
         </li>
         <li>
           <strong>How far you had scrolled</strong> on each page (<code>react-router-scroll-positions</code>), until you

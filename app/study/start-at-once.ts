@@ -1,6 +1,8 @@
 /** Notes in local storage by which app/frame/boot.ts starts a page by itself: work is kept; an exam is open. */
 export const keptWorkKey = 'work';
 export const openExamKey = 'exam-under-way';
+/** The clock of the exam that was left last (app/exam/practice/last-second.ts). */
+export const examClockKey = 'exam-clock';
 
 /**
  * Remembers that this browser holds work of the visitor's, so that a page which shows such work (data-hydrate="work") starts by

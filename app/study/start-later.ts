@@ -1,9 +1,9 @@
-import { keptWorkKey, openExamKey } from './start-at-once.ts';
+import { examClockKey, keptWorkKey, openExamKey } from './start-at-once.ts';
 
 /** Forgets that this browser holds anything. */
 export function startLater(): void {
   try {
-    for (const key of [keptWorkKey, openExamKey]) localStorage.removeItem(key);
+    for (const key of [keptWorkKey, openExamKey, examClockKey]) localStorage.removeItem(key);
   } catch {
     /* nothing was remembered */
   }

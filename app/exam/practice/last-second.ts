@@ -1,4 +1,4 @@
-const key = 'exam-clock';
+import { examClockKey as key } from '../../study/start-at-once.ts';
 
 /**
  * Notes an exam's clock while its page is hidden or left. Synchronous: no database transaction may start then

@@ -56,6 +56,8 @@ export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
 /**
  * A mail on its way. `recipient` is the one address, `recipient_key` the same in lower case. `headers`: a JSON object of strings.
  * `text` and `html` are emptied once the mail is sent, since they can hold links that open things. `last_error` holds no address.
+ * `lease_owner`: the delivery loop that is sending it. `message_id`: fixed by the first attempt, so that MAIL_FROM may change.
+ * `silent_attempts`: how often a receiver had the whole mail and gave no answer.
  */
 export type OutboxRow = {
   id: string;
@@ -72,6 +74,9 @@ export type OutboxRow = {
   attempts: number;
   state: MailState;
   lease_until: string | null;
+  lease_owner: string | null;
+  message_id: string | null;
+  silent_attempts: number;
   sent_at: string | null;
   last_error: string | null;
 };

@@ -12,24 +12,27 @@ export const isWaiting = sql<SqlBool>`state in ('queued', 'sending')`;
 export const isFailed = sql<SqlBool>`state = 'failed'`;
 
 /**
- * Marks up to `limit` due mails as being sent, until `leaseUntil`, and returns them; no two callers get the same one.
- * `attempts` already counts the attempt to come.
+ * `owner`: the loop that claims. `except`: ids it is sending already, whatever their lease says after a jump of the clock.
+ * `domain`: ends the Message-ID of a mail that has none yet.
  */
-export async function claimMails(
-  { db, kind }: OpenedDatabase,
-  limit: number,
-  now: Date,
-  leaseUntil: Date,
-): Promise<OutboxRow[]> {
+export type Claim = { limit: number; now: Date; leaseUntil: Date; owner: string; except: string[]; domain: string };
+
+/**
+ * Marks up to `limit` due mails as being sent by `owner`, until `leaseUntil`, and returns them; no two callers get the same one.
+ * `attempts` already counts the attempt to come; from the first one on a mail has its Message-ID.
+ */
+export async function claimMails({ db, kind }: OpenedDatabase, claim: Claim): Promise<OutboxRow[]> {
+  const until = claim.leaseUntil.toISOString();
   return db
     .with('due', (query) => {
       const due = query
         .selectFrom('outbox')
         .select('id')
         .where(isWaiting)
-        .where('next_attempt_at', '<=', now.toISOString())
+        .where('next_attempt_at', '<=', claim.now.toISOString())
+        .$if(claim.except.length > 0, (some) => some.where('id', 'not in', claim.except))
         .orderBy('next_attempt_at')
-        .limit(limit);
+        .limit(claim.limit);
       // On PostgreSQL another process may be choosing at this moment; on SQLite there is one writer at a time.
       return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
@@ -37,16 +40,23 @@ export async function claimMails(
     .set((update) => ({
       state: 'sending',
       attempts: update('attempts', '+', 1),
-      lease_until: leaseUntil.toISOString(),
-      next_attempt_at: leaseUntil.toISOString(),
+      lease_until: until,
+      lease_owner: claim.owner,
+      message_id: sql<string>`coalesce(message_id, '<' || id || ${`@${claim.domain}>`})`,
+      next_attempt_at: until,
     }))
     .where('id', 'in', (query) => query.selectFrom('due').select('id'))
     .returningAll()
     .execute();
 }
 
-/** Keeps the claims on mails that are still under way. */
-export async function extendLeases(db: Kysely<Database>, ids: string[], leaseUntil: Date): Promise<void> {
+/** Keeps the claims of `owner` on mails that are still under way; one that another loop has taken over since stays with that. */
+export async function extendLeases(
+  db: Kysely<Database>,
+  ids: string[],
+  owner: string,
+  leaseUntil: Date,
+): Promise<void> {
   if (ids.length === 0) return;
   const until = leaseUntil.toISOString();
   await db
@@ -54,15 +64,17 @@ export async function extendLeases(db: Kysely<Database>, ids: string[], leaseUnt
     .set({ lease_until: until, next_attempt_at: until })
     .where('id', 'in', ids)
     .where('state', '=', 'sending')
+    .where('lease_owner', '=', owner)
     .execute();
 }
 
-/** The server took it. Its text goes, since it can hold links that open things; the row stays, so that its dedupe_key does. */
+/** The server took it, whoever has the claim by now. Its text goes, since it can hold links that open things; the row stays, so that its dedupe_key does. */
 export async function markSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   const done = {
     state: 'sent',
     sent_at: now.toISOString(),
     lease_until: null,
+    lease_owner: null,
     last_error: null,
     text: '',
     html: null,
@@ -71,20 +83,35 @@ export async function markSent(db: Kysely<Database>, id: string, now: Date): Pro
   await db.updateTable('outbox').set(done).where('id', '=', id).execute();
 }
 
-/** Back into the queue for `nextAttempt`, or kept as failed where that is null. `attempts`: as it should be counted. */
+/** What became of an attempt. `attempts`, `silent_attempts`: as they should be counted. `nextAttempt`: null gives the mail up. */
+export type Unsent = {
+  attempts: number;
+  silent_attempts: number;
+  reason: string;
+  nextAttempt: Date | null;
+  now: Date;
+};
+
+/** Back into the queue, or kept as failed since `now`. A mail that another loop has taken over since is left to that. */
 export async function markUnsent(
   db: Kysely<Database>,
-  { id, attempts }: { id: string; attempts: number },
-  reason: string,
-  nextAttempt: Date | null,
+  { id, lease_owner }: Pick<OutboxRow, 'id' | 'lease_owner'>,
+  { attempts, silent_attempts, reason, nextAttempt, now }: Unsent,
 ): Promise<void> {
-  const state = nextAttempt ? 'queued' : 'failed';
-  const next = nextAttempt && { next_attempt_at: nextAttempt.toISOString() };
   await db
     .updateTable('outbox')
-    .set({ state, attempts, lease_until: null, last_error: reason, ...next })
+    .set({
+      state: nextAttempt ? 'queued' : 'failed',
+      attempts,
+      silent_attempts,
+      lease_until: null,
+      lease_owner: null,
+      last_error: reason,
+      next_attempt_at: (nextAttempt ?? now).toISOString(),
+    })
     .where('id', '=', id)
     .where('state', '=', 'sending')
+    .where('lease_owner', '=', lease_owner)
     .execute();
 }
 

@@ -1,9 +1,16 @@
 /** The loop that empties the mail queue. Any number of processes may run one over the same database. */
 import type { OpenedDatabase } from '../db/open-database.ts';
+import { newId } from '../db/new-id.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import type { Log } from '../process/log.ts';
 import { claimMails, extendLeases, markSent, markUnsent, nextDue } from './claims.ts';
-import { nextAttempt, pauseAfterOutage, type RetrySchedule, usualSchedule } from './retry-schedule.ts';
+import {
+  nextAfterSilence,
+  nextAttempt,
+  pauseAfterOutage,
+  type RetrySchedule,
+  usualSchedule,
+} from './retry-schedule.ts';
 import { mailsAtOnce, type SendResult, type Transport } from './transport.ts';
 
 export type MailMetrics = { sent(): void; retried(): void; failed(): void };
@@ -42,6 +49,8 @@ const recordingTries = 60;
 class DeliveryLoop {
   stopping = false;
   readonly #options: Required<DeliveryOptions>;
+  /** Names this loop in the claims of its mails, and no other: not the one before a restart, nor the one beside it. */
+  readonly #owner = newId();
   readonly #underWay = new Map<string, Promise<void>>();
   #outages = 0;
   #pausedUntil = 0;
@@ -70,17 +79,26 @@ class DeliveryLoop {
 
   /** Claims what there is room for. @returns milliseconds until it is worth looking again */
   async #step(): Promise<number> {
-    const { opened, now, pollMilliseconds } = this.#options;
+    const { opened, transport, now, pollMilliseconds } = this.#options;
     const time = now();
     const pause = this.#pausedUntil - time.getTime();
     if (pause > 0) return pause;
     // After an outage one mail tries the way for all.
     const room = (this.#outages > 0 ? 1 : mailsAtOnce) - this.#underWay.size;
     if (room <= 0) return pollMilliseconds;
-    const mails = await claimMails(opened, room, time, this.#leaseEnd());
+    const mails = await claimMails(opened, {
+      limit: room,
+      now: time,
+      leaseUntil: this.#leaseEnd(),
+      owner: this.#owner,
+      except: [...this.#underWay.keys()],
+      domain: transport.domain,
+    });
     for (const mail of mails) this.#start(mail);
     if (mails.length === room) return pollMilliseconds;
     const due = await nextDue(opened.db);
+    // The clock may have jumped over the lease of a mail that is still under way here.
+    if (due && due <= now() && this.#underWay.size > 0) return Math.min(pollMilliseconds, 1000);
     return due ? Math.min(Math.max(due.getTime() - now().getTime(), 1), pollMilliseconds) : pollMilliseconds;
   }
 
@@ -100,6 +118,7 @@ class DeliveryLoop {
     if (result.outcome === 'unreachable') return this.#putBack(mail, result.reason);
     this.#outages = 0;
     if (result.outcome === 'refused') return this.#tryLater(mail, result);
+    if (result.outcome === 'silent') return this.#tryMuchLater(mail, result.reason);
     await this.#untilRecorded(() => markSent(opened.db, mail.id, now()));
     metrics.sent();
   }
@@ -128,7 +147,9 @@ class DeliveryLoop {
     // Behind the mails that have not been tried: one whose content breaks connections must not hold up the rest.
     const next = new Date(Math.max(this.#pausedUntil, time.getTime()));
     const isTooOld = time.getTime() - new Date(mail.created_at).getTime() > schedule.giveUpAfter;
-    await markUnsent(opened.db, { id: mail.id, attempts: mail.attempts - 1 }, reason, isTooOld ? null : next);
+    const nextAttemptAt = isTooOld ? null : next;
+    const attempts = mail.attempts - 1;
+    await markUnsent(opened.db, mail, { ...mail, attempts, reason, nextAttempt: nextAttemptAt, now: time });
     if (isTooOld) metrics.failed();
     else metrics.retried();
   }
@@ -137,7 +158,7 @@ class DeliveryLoop {
     const { opened, now, log, schedule, metrics } = this.#options;
     const attempt = { attempts: mail.attempts, createdAt: new Date(mail.created_at), permanent };
     const next = nextAttempt(attempt, now(), Math.random(), schedule);
-    await markUnsent(opened.db, mail, reason, next);
+    await markUnsent(opened.db, mail, { ...mail, reason, nextAttempt: next, now: now() });
     if (next) metrics.retried();
     else metrics.failed();
     log.warn(next ? 'mail refused, to be tried again' : 'mail given up', {
@@ -147,13 +168,28 @@ class DeliveryLoop {
     });
   }
 
+  /** The server may have taken it: soon again would be a second copy for the reader. The others do not wait for this one. */
+  async #tryMuchLater(mail: OutboxRow, reason: string): Promise<void> {
+    const { opened, now, log, schedule, metrics } = this.#options;
+    const silences = mail.silent_attempts + 1;
+    const next = nextAfterSilence(silences, new Date(mail.created_at), now(), schedule);
+    const unsent = { ...mail, silent_attempts: silences, reason: `no answer after the data: ${reason}` };
+    await this.#untilRecorded(() => markUnsent(opened.db, mail, { ...unsent, nextAttempt: next, now: now() }));
+    if (next) metrics.retried();
+    else metrics.failed();
+    log.warn(next ? 'mail taken without an answer, to be tried again' : 'mail given up without an answer', {
+      mail: mail.id,
+      silences,
+    });
+  }
+
   #leaseEnd(): Date {
     return new Date(this.#options.now().getTime() + this.#options.leaseMilliseconds);
   }
 
   async #keepLeases(): Promise<void> {
-    await extendLeases(this.#options.opened.db, [...this.#underWay.keys()], this.#leaseEnd()).catch((error: unknown) =>
-      this.#giveDatabaseTime(error),
+    await extendLeases(this.#options.opened.db, [...this.#underWay.keys()], this.#owner, this.#leaseEnd()).catch(
+      (error: unknown) => this.#giveDatabaseTime(error),
     );
   }
 

@@ -1,13 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../db/open-database.ts';
+import { startFaultySmtp } from '../testing/faults/faulty-smtp.ts';
 import { startMailReceiver, type MailReceiver } from '../testing/mail-receiver.ts';
 import { databaseKinds, startDatabases, type DatabasePlace, type TestDatabases } from '../testing/test-databases.ts';
 import type { Delivery, DeliveryOptions } from './delivery.ts';
 import { enqueueMail, findTrouble, startDelivery, type Mail } from './mail-queue.ts';
-import { createMailTransport } from './transport.ts';
+import { createMailTransport, rfcTimeouts } from './transport.ts';
 
 const now = () => new Date();
-const quickSchedule = { firstDelay: 60, longestDelay: 200, giveUpAfter: 60_000, refusedAttempts: 3 };
+const quickSchedule = {
+  firstDelay: 60,
+  longestDelay: 200,
+  giveUpAfter: 60_000,
+  refusedAttempts: 3,
+  silenceDelay: 600,
+  silentAttempts: 3,
+};
 const silent = { info() {}, warn() {}, error() {} };
 const mailTo = (name: string): Mail => ({
   to: `${name}@example.com`,
@@ -44,17 +52,15 @@ describe.each(databaseKinds)('%s', (kind) => {
   const enqueue = (mail: Mail) =>
     opened.db.transaction().execute((transaction) => enqueueMail(transaction, mail, now()));
   const outbox = () => opened.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const transportTo = (smtpUrl: string) =>
+    createMailTransport({ smtpUrl, dataDirectory: place.dataDirectory, mailFrom: 'Atlas <news@atlas.example>' });
   function deliver(options: Partial<DeliveryOptions> = {}): Delivery {
     const metrics = {
       sent: () => void (counted.sent += 1),
       retried: () => void (counted.retried += 1),
       failed: () => void (counted.failed += 1),
     };
-    const transport = createMailTransport({
-      smtpUrl: receiver.url,
-      dataDirectory: place.dataDirectory,
-      mailFrom: 'Atlas <news@atlas.example>',
-    });
+    const transport = transportTo(receiver.url);
     const delivery = startDelivery({
       opened,
       transport,
@@ -208,6 +214,116 @@ describe.each(databaseKinds)('%s', (kind) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(receiver.mails).toEqual([]);
     await receiver.waitFor(1);
+  });
+
+  test('a server that takes a mail and hangs up is not asked again at once, and the others do not wait', async () => {
+    const smtp = await startFaultySmtp();
+    smtp.behaviour = 'vanish';
+    let passed = 0;
+    await enqueue(mailTo('ann'));
+    const schedule = { ...quickSchedule, giveUpAfter: 7_200_000, silenceDelay: 3_600_000 };
+    deliver({ transport: transportTo(smtp.url), schedule, now: () => new Date(Date.now() + passed) });
+    await until(async () => (await outbox())[0]?.silent_attempts === 1);
+    smtp.behaviour = 'take';
+    await enqueue(mailTo('bob'));
+    running[0]?.wake();
+    await until(() => counted.sent === 1);
+    const copies = () => [...smtp.mails.values()].map(({ to, at }) => [to, at.length]);
+    expect(copies()).toEqual([
+      ['ann@example.com', 1],
+      ['bob@example.com', 1],
+    ]);
+    passed = 3_600_000;
+    running[0]?.wake();
+    await until(() => counted.sent === 2);
+    expect(copies()).toEqual([
+      ['ann@example.com', 2],
+      ['bob@example.com', 1],
+    ]);
+    await smtp.goAway();
+  });
+
+  test('a server that never answers for a mail gets three copies of one Message-ID, then it is given up', async () => {
+    const smtp = await startFaultySmtp();
+    smtp.behaviour = 'vanish';
+    await enqueue(mailTo('ann'));
+    deliver({ transport: transportTo(smtp.url), schedule: { ...quickSchedule, silenceDelay: 50 } });
+    await until(() => counted.failed === 1);
+    expect([...smtp.mails.values()].map(({ unanswered }) => unanswered)).toEqual([3]);
+    expect((await outbox())[0]).toMatchObject({ state: 'failed', silent_attempts: 3 });
+    await smtp.goAway();
+  });
+
+  test('an answer that comes late, and within what RFC 5321 allows, is waited for', async () => {
+    const smtp = await startFaultySmtp();
+    Object.assign(smtp, { behaviour: 'late', lateMilliseconds: 900 });
+    await enqueue(mailTo('ann'));
+    // A hundredth of the time: 90 seconds, where a minute was too late before.
+    const timeouts = { greeting: rfcTimeouts.greeting / 100, reply: rfcTimeouts.reply / 100 };
+    deliver({
+      transport: createMailTransport({ smtpUrl: smtp.url, dataDirectory: '', mailFrom: 'a@b.example', timeouts }),
+    });
+    await until(() => counted.sent === 1);
+    expect([...smtp.mails.values()].map(({ accepted, at }) => [accepted, at.length])).toEqual([[1, 1]]);
+    await smtp.goAway();
+  });
+
+  test('a connection that breaks in the middle of a mail puts off that mail and no other', async () => {
+    const smtp = await startFaultySmtp();
+    smtp.behaviour = 'break off';
+    // Longer than all buffers on the way: it cannot have been handed over whole.
+    await enqueue({ ...mailTo('ann'), text: 'A long line of words. '.repeat(400_000) });
+    deliver({ transport: transportTo(smtp.url), schedule: { ...quickSchedule, firstDelay: 60_000 } });
+    await until(() => counted.retried === 1);
+    smtp.behaviour = 'take';
+    await enqueue(mailTo('bob'));
+    running[0]?.wake();
+    await until(() => counted.sent === 1);
+    expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 1 }, { state: 'sent' }]);
+    await smtp.goAway();
+  });
+
+  test('a mail keeps its Message-ID when the sender’s address changes between two attempts', async () => {
+    const smtp = await startFaultySmtp();
+    smtp.behaviour = 'put off';
+    await enqueue(mailTo('ann'));
+    const before = deliver({ transport: transportTo(smtp.url) });
+    await until(() => counted.retried === 1);
+    await before.stop();
+    smtp.behaviour = 'take';
+    deliver({
+      transport: createMailTransport({ smtpUrl: smtp.url, dataDirectory: '', mailFrom: 'new@other.example' }),
+    });
+    await until(() => counted.sent === 1);
+    const [row] = await outbox();
+    expect([...smtp.mails.keys()]).toEqual([`<${row?.id}@atlas.example>`]);
+    await smtp.goAway();
+  });
+
+  test('a clock that jumps an hour does not make a loop send what it is sending', async () => {
+    receiver.behaviour.delayMilliseconds = 600;
+    let jumped = 0;
+    await enqueue(mailTo('ann'));
+    const delivery = deliver({ now: () => new Date(Date.now() + jumped) });
+    await until(async () => (await outbox())[0]?.state === 'sending');
+    jumped = 3_600_000;
+    delivery.wake();
+    await until(() => counted.sent === 1);
+    await delivery.stop();
+    expect(receiver.mails).toHaveLength(1);
+  });
+
+  test('a loop whose mail was taken over leaves it to the other', async () => {
+    await enqueue(mailTo('ann'));
+    const smtp = await startFaultySmtp();
+    smtp.behaviour = 'late';
+    smtp.lateMilliseconds = 400;
+    const delivery = deliver({ transport: transportTo(smtp.url) });
+    await until(async () => (await outbox())[0]?.state === 'sending');
+    await opened.db.updateTable('outbox').set({ lease_owner: 'another loop' }).execute();
+    await smtp.goAway();
+    await delivery.stop();
+    expect(await outbox()).toMatchObject([{ state: 'sending', lease_owner: 'another loop' }]);
   });
 
   test('stop finishes the mail under way', async () => {

@@ -66,6 +66,9 @@ function outboxRow(mail: Mail, time: string): OutboxRow {
     attempts: 0,
     state: 'queued',
     lease_until: null,
+    lease_owner: null,
+    message_id: null,
+    silent_attempts: 0,
     sent_at: null,
     last_error: null,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAttempt, pauseAfterOutage } from './retry-schedule.ts';
+import { nextAfterSilence, nextAttempt, pauseAfterOutage } from './retry-schedule.ts';
 
 const createdAt = new Date('2026-11-20T12:00:00Z');
 const minutesUntil = (attempts: number, now = createdAt, permanent = false, chance = 1) => {
@@ -26,4 +26,12 @@ test('a mail refused for good is tried five times', () => {
 
 test('an unreachable server is asked after 1, 2, 4 … 60 seconds', () => {
   expect([1, 2, 3, 6, 7, 100].map((failures) => pauseAfterOutage(failures) / 1000)).toEqual([1, 2, 4, 32, 60, 60]);
+});
+
+test('a mail that a server had and did not answer for goes again after half an hour, one and two, then never', () => {
+  const minutes = [1, 2, 3, 4].map((silences) => {
+    const next = nextAfterSilence(silences, createdAt, createdAt);
+    return next && (next.getTime() - createdAt.getTime()) / 60_000;
+  });
+  expect(minutes).toEqual([30, 60, 120, null]);
 });

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { OutboxRow } from '../db/schema.ts';
 import { startMailReceiver, unusedPort } from '../testing/mail-receiver.ts';
-import { createMailTransport } from './transport.ts';
+import { createMailTransport, rfcTimeouts } from './transport.ts';
 
 const mail: OutboxRow = {
   id: 'mail-1',
@@ -22,6 +22,9 @@ const mail: OutboxRow = {
   attempts: 1,
   state: 'sending',
   lease_until: null,
+  lease_owner: null,
+  message_id: null,
+  silent_attempts: 0,
   sent_at: null,
   last_error: null,
 };
@@ -67,4 +70,10 @@ test.each([
   expect([result.outcome, 'permanent' in result ? result.permanent : undefined]).toEqual([outcome, permanent]);
   transport.close();
   await receiver.stop();
+});
+
+test('no server is hung up on before RFC 5321, section 4.5.3.2, allows it', () => {
+  const minute = 60_000;
+  expect(rfcTimeouts.greeting).toBeGreaterThan(5 * minute);
+  expect(rfcTimeouts.reply).toBeGreaterThan(10 * minute);
 });

@@ -6,48 +6,86 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutboxRow } from '../db/schema.ts';
 
 /**
- * `sent`: the server said 250. `refused`: it answered, and not with that (`permanent`: 5xx). `unreachable`: no word about this mail,
+ * `sent`: the server said 250. `refused`: it answered, and not with that (`permanent`: 5xx), or the connection broke while the mail was
+ * on its way. `silent`: it had the whole mail and did not answer, so that it may have taken it. `unreachable`: no word about this mail,
  * the trouble is the connection or the login. `reason`: codes only, since a server's words can hold addresses.
  */
 export type SendResult =
   | { outcome: 'sent' }
   | { outcome: 'refused'; permanent: boolean; reason: string }
-  | { outcome: 'unreachable'; reason: string };
+  | { outcome: 'silent' | 'unreachable'; reason: string };
 
-export type Transport = { send(mail: OutboxRow): Promise<SendResult>; close(): void };
+/** `domain`: ends the Message-IDs of mails that have none yet. */
+export type Transport = { domain: string; send(mail: OutboxRow): Promise<SendResult>; close(): void };
 
 type SmtpError = { code?: string; responseCode?: number; command?: string };
 
-export type TransportSettings = { smtpUrl?: string | undefined; dataDirectory: string; mailFrom: string };
+/** `timeouts`: those of RFC 5321 unless a test shortens them. */
+export type TransportSettings = {
+  smtpUrl?: string | undefined;
+  dataDirectory: string;
+  mailFrom: string;
+  timeouts?: SmtpTimeouts;
+};
+
+/** In milliseconds. `greeting`: from connecting to the server's first line. `reply`: for each answer, the one after the data included. */
+export type SmtpTimeouts = { greeting: number; reply: number };
+
+/**
+ * What RFC 5321, section 4.5.3.2, gives a server at least: 5 minutes for its greeting and 10 for the answer after the data. Whoever hangs
+ * up earlier sends a mail again that has been taken. Half a minute more, for the way there and back.
+ */
+export const rfcTimeouts: SmtpTimeouts = { greeting: 330_000, reply: 630_000 };
 
 /** How many mails are under way at once. */
 export const mailsAtOnce = 5;
 
 /** SMTP where there is a `smtpUrl`, else `<dataDirectory>/outbox/<mail id>.eml`. */
-export function createMailTransport({ smtpUrl, dataDirectory, mailFrom }: TransportSettings): Transport {
-  return smtpUrl ? smtpTransport(smtpUrl, mailFrom) : fileTransport(join(dataDirectory, 'outbox'), mailFrom);
+export function createMailTransport(settings: TransportSettings): Transport {
+  const { smtpUrl, dataDirectory, mailFrom, timeouts = rfcTimeouts } = settings;
+  return smtpUrl ? smtpTransport(smtpUrl, mailFrom, timeouts) : fileTransport(join(dataDirectory, 'outbox'), mailFrom);
 }
 
-function smtpTransport(url: string, mailFrom: string): Transport {
+/** How far a mail came before its connection broke. */
+type Progress = 'not begun' | 'begun' | 'handed over';
+
+function smtpTransport(url: string, mailFrom: string, { greeting, reply }: SmtpTimeouts): Transport {
   const transporter = createTransport({
     url,
     pool: true,
     maxConnections: mailsAtOnce,
     // Trying again is the queue's work, which knows what was tried before.
     maxRequeues: 0,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 60_000,
+    // Greeting and login come out of the time for connecting.
+    connectionTimeout: greeting,
+    greetingTimeout: greeting,
+    socketTimeout: reply,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const progress = new Map<string, Progress>();
+  transporter.use('stream', (compiled, done) => {
+    const create = compiled.message.createReadStream.bind(compiled.message);
+    const id = compiled.message.messageId();
+    // The connection reads this stream once the server has asked for the data, and its end is the end of the mail.
+    compiled.message.createReadStream = (options) => {
+      const stream = create(options);
+      stream.once('resume', () => progress.set(id, 'begun')).once('end', () => progress.set(id, 'handed over'));
+      return stream;
+    };
+    done();
+  });
   return {
+    domain: domainOf(mailFrom),
     async send(mail) {
+      const message = composeMessage(mail, mailFrom);
       try {
-        await transporter.sendMail(composeMessage(mail, mailFrom));
+        await transporter.sendMail(message);
         return { outcome: 'sent' };
       } catch (error) {
-        return readFailure(error as SmtpError);
+        return readFailure(error as SmtpError, progress.get(message.messageId) ?? 'not begun');
+      } finally {
+        progress.delete(message.messageId);
       }
     },
     close: () => transporter.close(),
@@ -57,6 +95,7 @@ function smtpTransport(url: string, mailFrom: string): Transport {
 /** Sending a mail again after a crash overwrites the same file. */
 function fileTransport(directory: string, mailFrom: string): Transport {
   return {
+    domain: domainOf(mailFrom),
     async send(mail) {
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -91,7 +130,7 @@ function composeMessage(mail: OutboxRow, mailFrom: string) {
     ...(mail.html !== null && { html: mail.html }),
     headers: JSON.parse(mail.headers) as Record<string, string>,
     // The same at every attempt, so that a receiver can tell a mail that came twice after a crash.
-    messageId: `<${mail.id}@${domainOf(mailFrom)}>`,
+    messageId: mail.message_id ?? `<${mail.id}@${domainOf(mailFrom)}>`,
     date: new Date(mail.created_at),
   };
 }
@@ -100,8 +139,11 @@ function domainOf(mailFrom: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
 }
 
-function readFailure({ code, responseCode, command }: SmtpError): SendResult {
+function readFailure({ code, responseCode, command }: SmtpError, progress: Progress): SendResult {
   const reason = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
+  if (responseCode === undefined && progress === 'handed over') return { outcome: 'silent', reason };
+  // A mail whose content breaks connections must not look like an outage, which holds up all others.
+  if (responseCode === undefined && progress === 'begun') return { outcome: 'refused', permanent: false, reason };
   // 421 is a server that closes down, whatever it was asked; without a number there was no answer. A login is not this mail's fault.
   if (responseCode === undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE')
     return { outcome: 'unreachable', reason };

@@ -40,6 +40,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     attempts: 1,
     state,
     lease_until: null,
+    lease_owner: null,
+    message_id: null,
+    silent_attempts: 0,
     sent_at,
     last_error: null,
   });

@@ -1,0 +1,51 @@
+/** What owners have stored survives every later schema. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import { up as firstTables } from './migrations/0001-first-tables.ts';
+import { up as lighterIndexesAndLimits } from './migrations/0002-lighter-indexes-and-limits.ts';
+import { sqliteFile } from './open-database.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+const time = '2026-11-20T12:00:00.000Z';
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 60_000);
+  afterAll(() => databases.stop());
+
+  test('a database of November 2026, with a mail that was being sent, opens with everything in it', async () => {
+    const place = await databases.newPlace();
+    const dialect = place.databaseUrl
+      ? new PostgresDialect({ pool: new Pool({ connectionString: place.databaseUrl }) })
+      : new NodeSqliteDialect(sqliteFile(place.dataDirectory));
+    const old = new Kysely<unknown>({ dialect });
+    await firstTables(old);
+    await lighterIndexesAndLimits(old, kind);
+    await sql`create table migrations (name text primary key not null, migrated_at text not null)`.execute(old);
+    for (const name of ['0001-first-tables', '0002-lighter-indexes-and-limits'])
+      await sql`insert into migrations values (${name}, ${time})`.execute(old);
+    await sql`insert into subscribers values ('s1', 'Ann@example.com', 'ann@example.com', 'pending', ${time}, null, null)`.execute(
+      old,
+    );
+    await sql`insert into outbox values ('m1', 'k', 'ann@example.com', 'ann@example.com', null, 'Hello', 'Text', null, '{}',
+      ${time}, ${time}, 1, 'sending', ${time}, null, null)`.execute(old);
+    await old.destroy();
+    const { db } = await databases.open(place);
+    expect(await db.selectFrom('subscribers').selectAll().execute()).toMatchObject([{ email: 'Ann@example.com' }]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      {
+        id: 'm1',
+        text: 'Text',
+        state: 'sending',
+        attempts: 1,
+        lease_owner: null,
+        message_id: null,
+        silent_attempts: 0,
+      },
+    ]);
+  });
+});

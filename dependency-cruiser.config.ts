@@ -1,0 +1,150 @@
+/** Which folder may import which: the one place that says it. docs/architecture.md explains it, docs/decisions/0028 says why so. */
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+
+/** What stands below every subject and may be used by each of them, from the bottom up, with what it may use itself. */
+export const ground: Record<string, string[]> = {
+  paths: [],
+  ui: [],
+  wording: [],
+  content: [],
+  generated: [],
+  frame: ['ui', 'paths', 'generated'],
+  'question-bank': ['content', 'wording'],
+  facts: ['content', 'wording'],
+};
+
+/** The subjects, from the bottom up, with the other subjects each may use. */
+export const subjects: Record<string, string[]> = {
+  ads: [],
+  books: [],
+  contact: [],
+  donation: [],
+  newsletter: [],
+  radio: [],
+  search: [],
+  study: [],
+  videos: [],
+  glossary: [],
+  licensing: ['glossary'],
+  flashcards: ['glossary', 'study'],
+  math: ['glossary', 'study'],
+  states: ['glossary'],
+  blog: ['glossary', 'newsletter'],
+  exam: ['glossary', 'states', 'study'],
+  plan: ['licensing', 'states', 'study'],
+  cost: ['plan', 'states'],
+  resources: ['glossary', 'math', 'states'],
+  legal: ['blog', 'glossary'],
+  home: ['ads', 'blog', 'newsletter', 'states'],
+  'site-layout': ['donation', 'search'],
+};
+
+/** The folders of server/, from the bottom up. What starts it (main.ts, app.ts, live-parts.ts) stands above them all. */
+export const serverFolders: Record<string, string[]> = {
+  process: [],
+  db: [],
+  http: ['db'],
+  links: ['db'],
+  mail: ['db', 'process'],
+  forms: ['db', 'http', 'mail', 'process'],
+  news: ['http', 'process'],
+  radio: ['http', 'process'],
+  search: ['http'],
+  operate: ['db', 'http', 'mail', 'process'],
+  newsletter: ['db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
+  'your-data': ['db', 'forms', 'http', 'links', 'mail', 'newsletter', 'process'],
+  contact: ['db', 'forms', 'http', 'mail', 'operate', 'process', 'your-data'],
+};
+
+/** What the folders beside app/ may use of the project, as patterns of paths, besides themselves. */
+const beside: Record<string, string[]> = {
+  installed: [],
+  publish: ['app/', 'installed/', 'server/operate/csv\\.ts', 'site\\.config\\.ts'],
+  checks: ['app/', 'bench/builds/', 'installed/', 'publish/', 'site\\.config\\.ts', 'dependency-cruiser\\.config\\.ts'],
+  bench: ['deploy/nginx-process\\.ts', 'installed/', 'publish/', 'server/'],
+  tests: ['app/', 'installed/', 'publish/', 'server/', 'site\\.config\\.ts'],
+};
+
+/** The server uses nothing of the pages but the owner's settings and what a search means. */
+const serverOfApp: Record<string, string> = {
+  process: 'app/frame/site-settings\\.server\\.ts|site\\.config\\.ts',
+  search: 'app/search/(search-words|rank-results)\\.ts',
+};
+
+const project = '^(app|server|publish|checks|tests|bench|installed|deploy)/|^[^/]+\\.config\\.ts$';
+const test = '\\.test\\.tsx?$|/testing/';
+/** Files of app/ itself that stand below its folders; those above them are the entries and the list of routes. */
+const files: Record<string, string> = { paths: '(resource-)?paths(\\.test)?\\.ts$' };
+const inApp = (folder: string): string => `^app/${files[folder] ?? `${folder}/`}`;
+
+const all = { ...ground, ...subjects };
+const usable = (folder: string): string[] => [
+  folder,
+  ...(folder in ground ? [] : Object.keys(ground)),
+  ...(all[folder] ?? []),
+];
+
+/** A folder's file that is no test imports of the project what `allowed` (patterns) says, and nothing else. */
+const wall = (name: string, from: string, allowed: string[]): IForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  comment: 'dependency-cruiser.config.ts says what each folder may import, docs/architecture.md why.',
+  from: { path: from, pathNot: test },
+  to: { path: project, pathNot: allowed },
+});
+
+const known = Object.keys(all).map(inApp);
+const config: IConfiguration = {
+  forbidden: [
+    { name: 'no-cycle-of-files', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-but-tests-imports-tests',
+      severity: 'error',
+      from: { pathNot: [test, '^(tests|bench|checks)/', '^deploy/'] },
+      to: { path: [test, '^(tests|bench|checks)/'] },
+    },
+    ...Object.keys(all).map((folder) => wall(`app/${folder}`, inApp(folder), usable(folder).map(inApp))),
+    wall('app/ is closed', '^app/', ['^app/']),
+    {
+      name: 'tests of app/ know nothing of the server',
+      severity: 'error',
+      from: { path: `^app/.*(${test})` },
+      to: { path: '^(server|publish|checks|tests|bench)/' },
+    },
+    {
+      name: 'nothing imports the entries of app/',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/[^/]+$' },
+      to: { path: '^app/[^/]+$', pathNot: inApp('paths') },
+    },
+    {
+      name: 'every folder of app/ has its place in dependency-cruiser.config.ts',
+      severity: 'error',
+      from: { path: '^app/[^/]+/', pathNot: known },
+      to: {},
+    },
+    ...Object.entries(serverFolders).map(([folder, uses]) =>
+      wall(`server/${folder}`, `^server/${folder}/`, [
+        ...[folder, ...uses].map((used) => `^server/${used}/`),
+        ...(serverOfApp[folder] ? [`^(${serverOfApp[folder]})$`] : []),
+      ]),
+    ),
+    wall('server/', '^server/[^/]+$', ['^server/']),
+    ...Object.entries(beside).map(([folder, uses]) =>
+      wall(
+        `${folder}/`,
+        `^${folder}/`,
+        [folder + '/', ...uses].map((used) => `^${used}`),
+      ),
+    ),
+  ],
+  options: {
+    // It cannot use TypeScript 7, which has no settled API yet; swc reads type imports too.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/\\+types/|^node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
+  },
+};
+
+export default config;

@@ -1,5 +1,5 @@
 /** Which folder may import which: the one place that says it. docs/architecture.md explains it, docs/decisions/0028 says why so. */
-import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import type { IConfiguration, ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** What stands below every subject and may be used by each of them, from the bottom up, with what it may use itself. */
 export const ground: Record<string, string[]> = {
@@ -93,6 +93,14 @@ const wall = (name: string, from: string, allowed: string[]): IForbiddenRuleType
   to: { path: project, pathNot: allowed },
 });
 
+const options: ICruiseOptions = {
+  // It cannot use TypeScript 7, which has no settled API yet; swc reads type imports too.
+  parser: 'swc',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '/\\+types/|^node_modules' },
+  enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
+};
+
 const known = Object.keys(all).map(inApp);
 const config: IConfiguration = {
   forbidden: [
@@ -138,13 +146,13 @@ const config: IConfiguration = {
       ),
     ),
   ],
-  options: {
-    // It cannot use TypeScript 7, which has no settled API yet; swc reads type imports too.
-    parser: 'swc',
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/\\+types/|^node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
-  },
+  options,
 };
 
 export default config;
+
+/** Cycles between folders are looked for apart: a test may use whatever uses what it tests. */
+export const withoutTests: IConfiguration = {
+  forbidden: [{ name: 'no-cycle-of-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } }],
+  options: { ...options, exclude: { path: ['/\\+types/|^node_modules', test] } },
+};

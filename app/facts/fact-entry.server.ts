@@ -1,9 +1,7 @@
 import type { z } from 'zod';
+import type { GuideSection, Known } from './fact.server.ts';
 import type { Ask } from './questions/ask.server.ts';
 import type { Unit, Writing } from './writings.server.ts';
-
-/** The value of another fact of the same record, by its path: for the few readings that depend on one. */
-export type Known = (path: string) => unknown;
 
 /** What a missing figure means where it does not mean that nothing was found. */
 export type WhenNull = {
@@ -92,15 +90,3 @@ export type ComparedGroupId = keyof typeof comparedGroups;
 export type TableSetId = 'education' | 'cost' | 'keeping' | 'broker';
 
 export type SheetId = 'license' | 'exam' | 'again' | 'fees' | 'keeping' | 'moving' | 'broker' | 'record' | 'regulator';
-
-/** The sections of a guide that figures and questions lead to. */
-export type GuideSection =
-  | 'steps'
-  | 'costs'
-  | 'exam'
-  | 'criminal-record'
-  | 'renewing'
-  | 'moving'
-  | 'broker'
-  | 'regulator'
-  | 'sources';

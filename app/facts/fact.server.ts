@@ -50,3 +50,18 @@ export type Fact<T> = {
 
 /** What of a fact is shown: enough for a part of it, e.g. the fee of a background check. */
 export type ShownFact<T> = Pick<Fact<T>, 'value' | 'doubt' | 'sources' | 'note'>;
+
+/** The value of another fact of the same record, by its path: for the few readings that depend on one. */
+export type Known = (path: string) => unknown;
+
+/** The sections of a guide that figures and questions lead to. */
+export type GuideSection =
+  | 'steps'
+  | 'costs'
+  | 'exam'
+  | 'criminal-record'
+  | 'renewing'
+  | 'moving'
+  | 'broker'
+  | 'regulator'
+  | 'sources';

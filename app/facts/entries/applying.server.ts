@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entry, type Known } from '../fact-entry.server.ts';
+import type { Known } from '../fact.server.ts';
+import { entry } from '../fact-entry.server.ts';
 import * as ask from '../questions/applying-questions.server.ts';
 import { inDollars, partOf, required, yesOrNo } from '../writings.server.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { capitalize } from '../../wording/wording.ts';
 import { text } from '../fact.server.ts';
-import { entry, type Known, type WhenNull } from '../fact-entry.server.ts';
+import type { Known } from '../fact.server.ts';
+import { entry, type WhenNull } from '../fact-entry.server.ts';
 import * as ask from '../questions/exam-questions.server.ts';
 import { asText, inDollars, inMinutes, inPercent, inQuestions } from '../writings.server.ts';
 

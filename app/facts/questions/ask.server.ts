@@ -1,6 +1,5 @@
 import type { Part } from '../../wording/rich-text.ts';
-import type { ShownFact } from '../fact.server.ts';
-import type { GuideSection, Known } from '../fact-entry.server.ts';
+import type { GuideSection, Known, ShownFact } from '../fact.server.ts';
 
 /** Who a story is about. */
 export type Person = { name: string; they: string; their: string; them: string };

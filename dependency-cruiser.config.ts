@@ -1,4 +1,7 @@
-/** Which folder may import which: the one place that says it. docs/architecture.md explains it, docs/decisions/0028 says why so. */
+/**
+ * Which folder may import which: the one place that says it. docs/architecture.md explains it, docs/decisions/0028 says
+ * why so.
+ */
 import type { IConfiguration, ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** What stands below every subject and may be used by each of them, from the bottom up, with what it may use itself. */
@@ -40,7 +43,9 @@ export const subjects: Record<string, string[]> = {
   'site-layout': ['donation', 'search'],
 };
 
-/** The folders of server/, from the bottom up. What starts it (main.ts, app.ts, live-parts.ts) stands above them all. */
+/**
+ * The folders of server/, from the bottom up. What starts it (main.ts, app.ts, live-parts.ts) stands above them all.
+ */
 export const serverFolders: Record<string, string[]> = {
   process: [],
   db: [],

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:durability [-- --rounds 20 --rate 200 --database sqlite|postgres|both --smtp up|down-then-up --seed 1]`: kills the
- * server again and again while people subscribe and write, and counts what is lost. Exits 1 when anything is lost or there twice.
+ * `npm run bench:durability [-- --rounds 20 --rate 200 --database sqlite|postgres|both --smtp up|down-then-up --seed
+ * 1]`: kills the server again and again while people subscribe and write, and counts what is lost. Exits 1 when
+ * anything is lost or there twice.
  */
 import { parseArgs } from 'node:util';
 import { type CrashResult, runCrashRounds } from '../server/testing/crash/crash-rounds.ts';
@@ -45,7 +46,8 @@ const smtp = values.smtp === 'up' ? 'up' : 'down then up';
 if (kinds.length === 0 || !['up', 'down-then-up'].includes(values.smtp))
   throw new Error('Use --database sqlite|postgres|both and --smtp up|down-then-up.');
 console.log(
-  `${values.rounds} rounds, ${values.rate} subscriptions and ${values.rate} messages a second, mail server ${smtp}, seed ${values.seed}`,
+  `${values.rounds} rounds, ${values.rate} subscriptions and ${values.rate} messages a second, mail server ` +
+    `${smtp}, seed ${values.seed}`,
 );
 const rows: string[][] = [];
 for (const kind of kinds) rows.push(await measure(kind));

@@ -1,4 +1,7 @@
-/** `npm run bench:first-tap [-- --tries 20 --only Compare]`: how soon, and whether at all, a first tap is answered on a slow phone. */
+/**
+ * `npm run bench:first-tap [-- --tries 20 --only Compare]`: how soon, and whether at all, a first tap is answered on a
+ * slow phone.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';

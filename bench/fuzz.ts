@@ -1,6 +1,7 @@
 /**
- * `npm run bench:fuzz [-- --requests 10000 --seed 1 --database sqlite|postgres]`: hostile requests to every address of the server, through real
- * HTTP. Ends with 1 where one of them is answered with 5xx, leaks something, or stores what was refused. The same seed sends the same requests.
+ * `npm run bench:fuzz [-- --requests 10000 --seed 1 --database sqlite|postgres]`: hostile requests to every address of
+ * the server, through real HTTP. Ends with 1 where one of them is answered with 5xx, leaks something, or stores what
+ * was refused. The same seed sends the same requests.
  */
 import { parseArgs } from 'node:util';
 import { runFuzz } from '../server/testing/fuzz/run-fuzz.ts';
@@ -30,7 +31,8 @@ async function fuzz(database: DatabaseKind, count: number, seed: number): Promis
       .map(([status, number]) => [status === 0 ? 'cut off' : String(status), String(number)]);
     console.log(alignedTable([['answer', 'times'], ...rows]));
     console.log(
-      `Taken and stored: ${tally.subscriptions} sign-ups of ${tally.addresses.size} addresses, ${tally.messages} messages, ${tally.links} links, ${tally.corrections} corrections.`,
+      `Taken and stored: ${tally.subscriptions} sign-ups of ${tally.addresses.size} addresses, ${tally.messages} ` +
+        `messages, ${tally.links} links, ${tally.corrections} corrections.`,
     );
     console.log(
       findings.length === 0

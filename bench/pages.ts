@@ -1,4 +1,7 @@
-/** `npm run bench:pages [-- --runs 5 --only home,guide]`: weight and Lighthouse of each kind of page, beside a copy without scripts. */
+/**
+ * `npm run bench:pages [-- --runs 5 --only home,guide]`: weight and Lighthouse of each kind of page, beside a copy
+ * without scripts.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

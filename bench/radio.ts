@@ -1,6 +1,6 @@
 /**
- * `npm run bench:radio -- --listeners 1000 --seconds 60`: listeners on one relay process, fed by a real Icecast, and among them one that
- * never reads. Says how many were dropped, what each got and how the relay's memory went.
+ * `npm run bench:radio -- --listeners 1000 --seconds 60`: listeners on one relay process, fed by a real Icecast, and
+ * among them one that never reads. Says how many were dropped, what each got and how the relay's memory went.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -77,20 +77,24 @@ async function run(
   while (Date.now() - started < seconds * 1000) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(5000, seconds * 1000)));
     console.log(
-      `${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  relay ${memoryOf(relay)}, dropped ${dropped(listeners)}, cut off for not reading ${cut}`,
+      `${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  relay ${memoryOf(relay)}, dropped ` +
+        `${dropped(listeners)}, cut off for not reading ${cut}`,
     );
   }
   const passed = (Date.now() - started) / 1000;
   const each = listeners.map(({ bytes }, index) => bytes - (from[index] ?? 0)).toSorted((a, b) => a - b);
   const expected = ((kilobits * 1000) / 8) * passed;
   console.log(
-    `Dropped: ${dropped(listeners)} of ${count}. Waited over ${stallMilliseconds / 1000} s for sound: ${listeners.filter(({ late }) => late > 0).length}.`,
+    `Dropped: ${dropped(listeners)} of ${count}. Waited over ${stallMilliseconds / 1000} s for sound: ` +
+      `${listeners.filter(({ late }) => late > 0).length}.`,
   );
   console.log(
-    `Bytes each in ${passed.toFixed(1)} s: least ${each[0]}, median ${each[each.length >> 1]}, most ${each.at(-1)}; the stream made about ${Math.round(expected)}.`,
+    `Bytes each in ${passed.toFixed(1)} s: least ${each[0]}, median ${each[each.length >> 1]}, most ` +
+      `${each.at(-1)}; the stream made about ${Math.round(expected)}.`,
   );
   console.log(
-    `The one that never reads: ${cut > 0 ? 'cut off' : 'not yet cut off, its bytes are in the system’s socket buffers'}.`,
+    'The one that never reads: ' +
+      `${cut > 0 ? 'cut off' : 'not yet cut off, its bytes are in the system’s socket buffers'}.`,
   );
   if (dropped(listeners) > 0) process.exitCode = 1;
   for (const { response } of [...listeners, deaf]) response.destroy();
@@ -130,7 +134,10 @@ function memoryOf({ pid }: ChildProcess): string {
     const megabytes = (field: string): string =>
       `${Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)} MB`;
     const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return `${megabytes('VmRSS')} (most ${megabytes('VmHWM')}), processor ${((Number(ticks[11]) + Number(ticks[12])) / 100).toFixed(1)} s`;
+    return (
+      `${megabytes('VmRSS')} (most ${megabytes('VmHWM')}), processor ` +
+      `${((Number(ticks[11]) + Number(ticks[12])) / 100).toFixed(1)} s`
+    );
   } catch {
     return 'memory unknown on this system';
   }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:server [-- --seconds 4 --rounds 3 --connections 32]`: requests per second and latency of the Node server, and of Debian's nginx
- * with the same built files in the same run. Loopback, keep-alive, Brotli. The two take turns, so that a busy moment falls on both.
+ * `npm run bench:server [-- --seconds 4 --rounds 3 --connections 32]`: requests per second and latency of the Node
+ * server, and of Debian's nginx with the same built files in the same run. Loopback, keep-alive, Brotli. The two take
+ * turns, so that a busy moment falls on both.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,7 +42,8 @@ async function measure(program: LoadProgram): Promise<void> {
   const nginx = (await hasNginx()) ? await startNginx(build) : null;
   try {
     console.log(
-      `Load: ${program.name}, ${connections} connections kept alive, ${seconds} s a run, the middle of ${rounds} runs. One Node process, one nginx worker.`,
+      `Load: ${program.name}, ${connections} connections kept alive, ${seconds} s a run, the middle of ${rounds} ` +
+        'runs. One Node process, one nginx worker.',
     );
     const measured: Measured[] = [];
     for (const load of cases()) measured.push(await measureCase(program, load, node.port, nginx?.port));

@@ -18,7 +18,8 @@ test('British spellings are found, whatever their case', () => {
 
 test('American words that look alike are left alone', () => {
   const text =
-    'A licensed specialist, an organism, de minimis, emphasis, improvisation, practice, hours, four, honorary, advertise, exercise, analysis, enroll.';
+    'A licensed specialist, an organism, de minimis, emphasis, improvisation, practice, hours, four, honorary, ' +
+    'advertise, exercise, analysis, enroll.';
   expect(findBritishSpellings(text)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /**
- * `npm run compare:text -- <old client directory> <new client directory> [--pages]`: what two builds say differently: visible text, headings,
- * link targets, labels that are read aloud, titles, structured data. The same change on many pages is shown once, with its count;
- * `--pages` names every page. Exits 1 where anything differs.
+ * `npm run compare:text -- <old client directory> <new client directory> [--pages]`: what two builds say differently:
+ * visible text, headings, link targets, labels that are read aloud, titles, structured data. The same change on many
+ * pages is shown once, with its count; `--pages` names every page. Exits 1 where anything differs.
  */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -35,7 +35,8 @@ for (const { example, pages } of groups) {
 for (const page of gone) console.log(`\nonly in the old build: ${page}`);
 for (const page of added) console.log(`\nonly in the new build: ${page}`);
 console.log(
-  `\n${oldPages.size} pages before, ${newPages.size} after; ${changes.size} differ, in ${groups.length} ways. ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  `\n${oldPages.size} pages before, ${newPages.size} after; ${changes.size} differ, in ${groups.length} ways. ` +
+    `${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
 process.exitCode = changes.size + gone.length + added.length === 0 ? 0 : 1;
 

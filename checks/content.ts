@@ -83,13 +83,15 @@ for (const [name, problems] of Object.entries(rules)) report(name, problems);
 report('listed sources are cited (warning)', states.flatMap(listedSourcesAreCited));
 const ages = sourceAges(states, now);
 console.log(
-  `Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages older than 5 years.`,
+  `Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages ` +
+    'older than 5 years.',
 );
 
 const total = Object.values(rules).flat().length;
 console.log(
   total === 0
-    ? `The content of ${states.length} jurisdictions, ${articles.length} articles, ${glossary.length} terms, ${questions.length} questions and ${formulas.length} formulas is in order.`
+    ? `The content of ${states.length} jurisdictions, ${articles.length} articles, ${glossary.length} terms, ` +
+        `${questions.length} questions and ${formulas.length} formulas is in order.`
     : `${total} problems in the content.`,
 );
 process.exitCode = total === 0 ? 0 : 1;

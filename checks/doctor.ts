@@ -1,4 +1,7 @@
-/** `npm run doctor`: what in the owner's settings is broken, unreachable or still an example, and which videos are missing. Exits 1 on the first two. */
+/**
+ * `npm run doctor`: what in the owner's settings is broken, unreachable or still an example, and which videos are
+ * missing. Exits 1 on the first two.
+ */
 import { listSettings, readSiteSettings, type SiteSettings } from '../app/frame/site-settings.server.ts';
 import { readLessons } from '../app/videos/lessons.server.ts';
 import { videoFiles } from '../app/videos/video-files.server.ts';

@@ -1,4 +1,6 @@
-/** Part of `npm run lint`: exits 1 on an import that crosses a wall of dependency-cruiser.config.ts, and on any cycle. */
+/**
+ * Part of `npm run lint`: exits 1 on an import that crosses a wall of dependency-cruiser.config.ts, and on any cycle.
+ */
 import { brokenWalls } from './imports/broken-walls.ts';
 
 const started = performance.now();

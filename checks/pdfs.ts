@@ -1,4 +1,7 @@
-/** Part of `npm run check:site`: holds the built PDFs to their rules, one a file in checks/pdfs/. Exits 1 on any problem. */
+/**
+ * Part of `npm run check:site`: holds the built PDFs to their rules, one a file in checks/pdfs/. Exits 1 on any
+ * problem.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { listStates, readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';

@@ -1,4 +1,7 @@
-/** `npm run check:builds`: builds the checkout twice, in copies of its own, and compares every file. Exits 1 where two differ. */
+/**
+ * `npm run check:builds`: builds the checkout twice, in copies of its own, and compares every file. Exits 1 where two
+ * differ.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Debian's nginx as a child process, for tests: our server block in a main configuration of its own, on a loopback port. */
+/**
+ * Debian's nginx as a child process, for tests: our server block in a main configuration of its own, on a loopback
+ * port.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,6 @@
-/** Run before the browser tests: sees to it that there is a Chromium, and says in one line what to do where it cannot. */
+/**
+ * Run before the browser tests: sees to it that there is a Chromium, and says in one line what to do where it cannot.
+ */
 import { findChromium } from './find-chromium.ts';
 import { installWithApt } from './install-with-apt.ts';
 

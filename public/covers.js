@@ -1,4 +1,5 @@
-// A book's cover that does not load gives way to the placeholder, also before hydration; BookCard.tsx does the same after it.
+// A book's cover that does not load gives way to the placeholder, also before hydration; BookCard.tsx does the same
+// after it.
 (() => {
   const placeholder = '/placeholder.svg';
   const replace = (image) => {

@@ -21,7 +21,8 @@ export const meta = () =>
   pageMeta({
     title: 'Blog & News',
     description:
-      'Sourced articles on real estate licensing, exam preparation, careers, law, education, markets and technology, with the latest news for candidates.',
+      'Sourced articles on real estate licensing, exam preparation, careers, law, education, markets and ' +
+      'technology, with the latest news for candidates.',
     path: paths.blog,
   });
 

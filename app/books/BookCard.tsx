@@ -4,7 +4,9 @@ import type { Book } from './books.server.ts';
 
 const placeholder = '/placeholder.svg';
 
-/** Puts the placeholder in place of a cover that did not load. Once: a placeholder that is missing too stays as it is. */
+/**
+ * Puts the placeholder in place of a cover that did not load. Once: a placeholder that is missing too stays as it is.
+ */
 export function replaceCover(image: HTMLImageElement): void {
   if (image.getAttribute('src') !== placeholder) image.src = placeholder;
 }

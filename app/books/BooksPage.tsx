@@ -13,7 +13,9 @@ export function loader() {
 export const meta = () =>
   pageMeta({
     title: 'Books',
-    description: `Thirty-four self-help and spiritual classics in the public domain, free to read as ebooks at ${site.bookseller.name}.`,
+    description:
+      'Thirty-four self-help and spiritual classics in the public domain, free to read as ebooks at ' +
+      `${site.bookseller.name}.`,
     path: paths.books,
   });
 

@@ -10,7 +10,9 @@ import { faqPage, questions } from './questions.ts';
 export const meta = () =>
   pageMeta({
     title: 'Contact Us',
-    description: `Write to or call ${site.name}: email, phone, business hours, a message form and how soon you can expect an answer.`,
+    description:
+      `Write to or call ${site.name}: email, phone, business hours, a message form and how soon you can expect an ` +
+      'answer.',
     path: paths.contact,
     structuredData: [faqPage],
   });

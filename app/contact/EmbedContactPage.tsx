@@ -7,7 +7,9 @@ import { ContactDetails } from './ContactDetails.tsx';
 export const meta = () => [
   ...pageMeta({
     title: 'Message form',
-    description: `What stands in the message frame of ${site.name} until its form is connected: the address to write to, the phone and the hours.`,
+    description:
+      `What stands in the message frame of ${site.name} until its form is connected: the address to write to, the ` +
+      'phone and the hours.',
     path: paths.embedContact,
   }),
   { name: 'robots', content: 'noindex' },

@@ -13,13 +13,16 @@ type AreaChooserProps = {
   onChange: () => void;
 };
 
-/** The form: areas with what is due in each, the settings, and Start. Its fields are uncontrolled: see use-settings.ts. */
+/**
+ * The form: areas with what is due in each, the settings, and Start. Its fields are uncontrolled: see use-settings.ts.
+ */
 export function AreaChooser({ ref, areas, work, settings, start, onChange }: AreaChooserProps) {
   const now = useNow();
   const tallies = work && now ? areas.map(({ area, count }) => tallyOf(area, count, work, settings.bothWays, now)) : [];
   const chosen = tallies.filter((_, index) => settings.areas.includes(areas[index]!.area));
   return (
-    // "dialog" outside a dialog goes nowhere, with scripts and before them: Start is a click, which may come before hydration.
+    // "dialog" outside a dialog goes nowhere, with scripts and before them: Start is a click, which may come before
+    // hydration.
     <form ref={ref} method="dialog" className="study-form mt-6" onChange={onChange}>
       <div className="with-aside">
         <fieldset>

@@ -9,7 +9,8 @@ import { StudySession } from './StudySession.tsx';
 import { defaultsFor, settingsIn, useSettingsForm } from './use-settings.ts';
 
 const notLoaded =
-  'The cards could not be loaded. Check your connection, then press Start again; if that does not help, load this page again.';
+  'The cards could not be loaded. Check your connection, then press Start again; if that does not help, load ' +
+  'this page again.';
 
 /** The areas to choose from and, once started, the session in their place. */
 export function Flashcards({ areas }: { areas: CardArea[] }) {

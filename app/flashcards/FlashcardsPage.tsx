@@ -20,7 +20,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const count = loaderData?.areas.reduce((sum, area) => sum + area.count, 0) ?? 0;
   return pageMeta({
     title: 'Real Estate Exam Flashcards',
-    description: `Free flashcards for ${count} real estate exam terms. Each comes back just before you would forget it; your progress stays in your own browser.`,
+    description:
+      `Free flashcards for ${count} real estate exam terms. Each comes back just before you would forget it; your ` +
+      'progress stays in your own browser.',
     path: paths.flashcards,
   });
 }

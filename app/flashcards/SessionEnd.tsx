@@ -51,5 +51,8 @@ function returnWords(deck: Deck, work: FlashcardWork, now: number): string {
   const next = nextReturn(deck.cards, work);
   if (!next) return 'You have not answered any card of these areas yet.';
   if (next.at <= now) return 'More cards are due already.';
-  return `The next ${next.count === 1 ? 'card comes' : `${next.count} cards come`} back in ${intervalWords(next.at - now)}.`;
+  return (
+    `The next ${next.count === 1 ? 'card comes' : `${next.count} cards come`} back in ` +
+    `${intervalWords(next.at - now)}.`
+  );
 }

@@ -10,7 +10,10 @@ export type CardFile = CardArea & { json: string };
 
 let files: CardFile[] | undefined;
 
-/** The glossary’s terms as one JSON file an area, in the order of the areas. The page and the build name them by this list. */
+/**
+ * The glossary’s terms as one JSON file an area, in the order of the areas. The page and the build name them by this
+ * list.
+ */
 export function cardFiles(): CardFile[] {
   files ??= examAreaSlugs.map(cardFile);
   return files;

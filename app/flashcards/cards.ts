@@ -9,7 +9,10 @@ export type Card = TermCard & { id: string; area: string; asks: 'meaning' | 'ter
 /** One area and where its cards are. */
 export type CardArea = { area: string; name: string; count: number; path: string };
 
-/** The cards of some areas, mixed: in the order of the alphabet neighbors would give each other away. The mix is the same every time. */
+/**
+ * The cards of some areas, mixed: in the order of the alphabet neighbors would give each other away. The mix is the
+ * same every time.
+ */
 export function cardsOf(terms: (TermCard & { area: string })[], bothWays: boolean): Card[] {
   const mixed = terms.toSorted((a, b) => hash(a.slug) - hash(b.slug) || (a.slug < b.slug ? -1 : 1));
   return mixed.flatMap((term): Card[] => {

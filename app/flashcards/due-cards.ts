@@ -5,14 +5,19 @@ import { endOfStudyDay, studyDay } from './study-day.ts';
 
 export type Tally = { due: number; learning: number; fresh: number };
 
-/** When nothing else is left, a card being learned is shown this much before its time, so that a session can be ended. */
+/**
+ * When nothing else is left, a card being learned is shown this much before its time, so that a session can be ended.
+ */
 const learnAhead = 20 * 60_000;
 
 /** A card in review is due from the beginning of its day on, a card being learned to the minute. */
 export const isDue = (memory: Memory, now: number): boolean =>
   dueOf(memory) < (isLearning(memory) ? now + 1 : endOfStudyDay(now));
 
-/** What an area holds today; `fresh` are its new cards that may be asked, whatever the day’s limit. `count`: the terms of the area. */
+/**
+ * What an area holds today; `fresh` are its new cards that may be asked, whatever the day’s limit. `count`: the terms
+ * of the area.
+ */
 export function tallyOf(area: string, count: number, { cards }: FlashcardWork, bothWays: boolean, now: number): Tally {
   const held = Object.entries(cards).filter(
     ([id, memory]) => areaOf(memory) === area && (bothWays || !isBackwards(id)),
@@ -30,8 +35,8 @@ export function newLeft({ days }: FlashcardWork, newPerDay: number, now: number,
 }
 
 /**
- * The cards of a session in the order they are asked: being learned and due, due for review, new (as many as the day has room
- * for), being learned and nearly due.
+ * The cards of a session in the order they are asked: being learned and due, due for review, new (as many as the day
+ * has room for), being learned and nearly due.
  */
 export function queueOf(deck: Card[], work: FlashcardWork, roomForNew: number, now: number): Card[] {
   const held = deck.flatMap((card) => (work.cards[card.id] ? [{ card, memory: work.cards[card.id]! }] : []));
@@ -45,7 +50,10 @@ export function queueOf(deck: Card[], work: FlashcardWork, roomForNew: number, n
   return [...[...learning, ...review].map(({ card }) => card), ...fresh, ...soon.map(({ card }) => card)];
 }
 
-/** A new card; the way back is asked only once the way there is known since another day, or its answer would have been read a minute ago. */
+/**
+ * A new card; the way back is asked only once the way there is known since another day, or its answer would have been
+ * read a minute ago.
+ */
 function isReady({ id, slug, asks }: Card, { cards }: FlashcardWork, now: number): boolean {
   if (cards[id]) return false;
   const forth = cards[slug];
@@ -55,7 +63,10 @@ function isReady({ id, slug, asks }: Card, { cards }: FlashcardWork, now: number
 const isKnownSince = (memory: Memory, now: number): boolean =>
   !isLearning(memory) && studyDay(reviewedOf(memory)) < studyDay(now);
 
-/** When the next card of the deck comes back and how many do until the end of that day, or null when none was ever answered. */
+/**
+ * When the next card of the deck comes back and how many do until the end of that day, or null when none was ever
+ * answered.
+ */
 export function nextReturn(deck: Card[], { cards }: FlashcardWork): { at: number; count: number } | null {
   const dues = deck.flatMap(({ id }) => (cards[id] ? [dueOf(cards[id])] : []));
   if (dues.length === 0) return null;

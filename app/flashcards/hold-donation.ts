@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the donation popup from opening while the component is on the screen; it then comes on a later page, as after an exam.
- * The boot script opens the dialog it finds under this id, so the id is taken away for that long: a second condition would
- * not fit into its 2 KB. Here and not in app/donation, which every page loads.
+ * Keeps the donation popup from opening while the component is on the screen; it then comes on a later page, as after
+ * an exam. The boot script opens the dialog it finds under this id, so the id is taken away for that long: a second
+ * condition would not fit into its 2 KB. Here and not in app/donation, which every page loads.
  */
 export function useDonationHeld(): void {
   useEffect(() => {

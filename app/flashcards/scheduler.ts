@@ -1,4 +1,7 @@
-/** When a card comes back: FSRS, by ts-fsrs. Loaded when a session begins (docs/decisions/0016). Pure: `now` in milliseconds. */
+/**
+ * When a card comes back: FSRS, by ts-fsrs. Loaded when a session begins (docs/decisions/0016). Pure: `now` in
+ * milliseconds.
+ */
 import {
   type Card as FsrsCard,
   createEmptyCard,
@@ -13,7 +16,8 @@ import { asStudyTime } from './study-day.ts';
 
 /**
  * Reviews are timed so that nine of ten are still known. A year is the most: nobody studies for an exam longer.
- * Intervals are spread a little, or the cards of one day would come back together; by card and count, so that a button’s promise is kept.
+ * Intervals are spread a little, or the cards of one day would come back together; by card and count, so that a
+ * button’s promise is kept.
  */
 const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 365, enable_fuzz: true }).useStrategy(
   StrategyMode.SEED,

@@ -1,4 +1,7 @@
-/** Days of study. Pure. A day begins at four in the morning, local time: a card done after midnight belongs to the evening before. */
+/**
+ * Days of study. Pure. A day begins at four in the morning, local time: a card done after midnight belongs to the
+ * evening before.
+ */
 
 const dayBegins = 4;
 const hour = 3_600_000;

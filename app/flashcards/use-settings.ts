@@ -11,8 +11,8 @@ export const defaultsFor = (areas: string[]): Settings => ({
 });
 
 /**
- * Ties the form to the stored settings. Its fields are the browser’s own: what was chosen before hydration stays chosen,
- * and wins over what is stored.
+ * Ties the form to the stored settings. Its fields are the browser’s own: what was chosen before hydration stays
+ * chosen, and wins over what is stored.
  */
 export function useSettingsForm(
   form: RefObject<HTMLFormElement | null>,

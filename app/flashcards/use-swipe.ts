@@ -9,8 +9,8 @@ type SwipeHandlers = Record<
 const farEnough = 72;
 
 /**
- * Carries out a sideways swipe of a finger or pen over an element, which follows it. A mouse has the buttons: with it, words
- * are selected. The element’s `touch-action: pan-y` leaves scrolling to the browser.
+ * Carries out a sideways swipe of a finger or pen over an element, which follows it. A mouse has the buttons: with it,
+ * words are selected. The element’s `touch-action: pan-y` leaves scrolling to the browser.
  */
 export function useSwipe(on: boolean, carryOut: (direction: 'left' | 'right') => void): SwipeHandlers {
   const start = useRef<Swipe | null>(null);

@@ -19,7 +19,9 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const description = `${loaderData.total} real estate terms that licensing courses and exams use, by letter, each in plain words with an example and related terms.`;
+  const description =
+    `${loaderData.total} real estate terms that licensing courses and exams use, by letter, each in plain words ` +
+    'with an example and related terms.';
   return pageMeta({
     title: 'Real Estate Glossary',
     description,

@@ -1,9 +1,9 @@
 import { paths, termPage } from '../paths.ts';
 
 /**
- * The pages of the glossary in their order, each the last part of an address. A letter with more terms than a page may weigh
- * (14 KB) has several, named by the beginnings of their first and last terms. Written by hand, so that a new term does not
- * change the address of another.
+ * The pages of the glossary in their order, each the last part of an address. A letter with more terms than a page may
+ * weigh (14 KB) has several, named by the beginnings of their first and last terms. Written by hand, so that a new term
+ * does not change the address of another.
  */
 export const glossaryPages = [
   'ab-ad',

@@ -22,7 +22,10 @@ export function glossaryData(description: string): object[] {
   return [breadcrumbs(glossaryTrail), set];
 }
 
-/** What one of its pages tells them: the terms on it, as part of the whole set. Derived, so that no definition is shipped twice. */
+/**
+ * What one of its pages tells them: the terms on it, as part of the whole set. Derived, so that no definition is
+ * shipped twice.
+ */
 export function glossaryPageData(page: string, terms: { term: string; slug: string; definition: string }[]): object[] {
   const url = `${site.origin}${glossaryPage(page)}`;
   const hasDefinedTerm: DefinedTerm[] = terms.map(({ term, slug, definition }) => ({

@@ -27,7 +27,9 @@ const glossaryTerm = z.strictObject({
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 export type FiledTerm = GlossaryTerm & { file: string };
 
-/** The terms as filed, each file checked by itself; checks/content/ looks at all of them together and names every slip. */
+/**
+ * The terms as filed, each file checked by itself; checks/content/ looks at all of them together and names every slip.
+ */
 export function readGlossaryFiles(): FiledTerm[] {
   const files = readContentFolder(
     'glossary',
@@ -38,7 +40,10 @@ export function readGlossaryFiles(): FiledTerm[] {
 
 let glossary: Map<string, GlossaryTerm> | undefined;
 
-/** All terms by slug, in alphabetical order. @throws Error for a slug that is there twice or a related term that is not there. */
+/**
+ * All terms by slug, in alphabetical order. @throws Error for a slug that is there twice or a related term that is not
+ * there.
+ */
 export function readGlossary(): Map<string, GlossaryTerm> {
   glossary ??= bySlug(readGlossaryFiles());
   return glossary;

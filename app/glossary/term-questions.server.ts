@@ -18,8 +18,8 @@ export function questionsOn(slug: string): BankQuestion[] {
 }
 
 /**
- * The key topics under which a term is tested: those of its own questions, or else those that hold at least a quarter of its
- * area's questions. In the order of the bank, each once.
+ * The key topics under which a term is tested: those of its own questions, or else those that hold at least a quarter
+ * of its area's questions. In the order of the bank, each once.
  */
 export function topicsOf(term: { slug: string; area: ExamArea }, questions: Filed[] = readBank()): string[] {
   const own = questions.filter((question) => question.term === term.slug);

@@ -4,8 +4,8 @@ const longestDescription = 160;
 const shortestDescription = 60;
 
 /**
- * The title of a term's page, in the fullest wording that fits: "Easement: Real Estate Definition", else without "Real Estate", else
- * without the abbreviation in parentheses. @param room characters, the site's own name not counted
+ * The title of a term's page, in the fullest wording that fits: "Easement: Real Estate Definition", else without "Real
+ * Estate", else without the abbreviation in parentheses. @param room characters, the site's own name not counted
  */
 export function termTitle(term: string, room: number): string {
   const bare = term.replace(/ \([^)]*\)$/, '');

@@ -42,7 +42,8 @@ export function meta() {
   return pageMeta({
     title: 'The Ultimate Guide to Real Estate Licensing',
     description:
-      'How to get a real estate license in each of the 50 states: hours, fees, exam and renewal, every figure with its source and date. Free, no sign-up.',
+      'How to get a real estate license in each of the 50 states: hours, fees, exam and renewal, every figure ' +
+      'with its source and date. Free, no sign-up.',
     path: paths.home,
     structuredData: [organization, webSite],
   });

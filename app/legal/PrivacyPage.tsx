@@ -8,7 +8,9 @@ import { type OutsideService, outsideServices } from './outside-services.ts';
 export const meta = () =>
   pageMeta({
     title: 'Privacy Policy',
-    description: `What ${site.name} collects and what it does not: no accounts, no analytics, and how to see, correct or delete what you sent us.`,
+    description:
+      `What ${site.name} collects and what it does not: no accounts, no analytics, and how to see, correct or ` +
+      'delete what you sent us.',
     path: paths.privacy,
   });
 
@@ -19,7 +21,10 @@ export default function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary={`You can read everything on ${site.name} without telling us who you are. There is no account, and no analytics. We learn your name or email address only if you send it to us.`}
+      summary={
+        `You can read everything on ${site.name} without telling us who you are. There is no account, and no ` +
+        'analytics. We learn your name or email address only if you send it to us.'
+      }
     >
       <WhatWeCollect />
       <h2>What stays in your browser</h2>

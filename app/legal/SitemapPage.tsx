@@ -17,7 +17,9 @@ export const loader = () => ({
 export const meta = () =>
   pageMeta({
     title: 'Sitemap',
-    description: `The pages of ${site.name} in one list: guides for all 50 states, exam preparation and practice, tools, resources and articles.`,
+    description:
+      `The pages of ${site.name} in one list: guides for all 50 states, exam preparation and practice, tools, ` +
+      'resources and articles.',
     path: paths.sitemap,
   });
 

@@ -7,7 +7,9 @@ import { LegalPage } from './LegalPage.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Terms of Service',
-    description: `The terms for using ${site.name}: what you may do with the guides, what they are not, and who has the last word on a rule.`,
+    description:
+      `The terms for using ${site.name}: what you may do with the guides, what they are not, and who has the last ` +
+      'word on a rule.',
     path: paths.terms,
   });
 
@@ -15,7 +17,10 @@ export default function TermsPage() {
   return (
     <LegalPage
       title="Terms of Service"
-      summary="Use the guides freely for your own licensing plans. They are information, not legal advice, and your state’s regulator has the last word."
+      summary={
+        'Use the guides freely for your own licensing plans. They are information, not legal advice, and your ' +
+        'state’s regulator has the last word.'
+      }
     >
       <h2>Agreement to terms</h2>
       <p>

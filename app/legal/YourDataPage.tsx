@@ -6,7 +6,8 @@ export const meta = () => [
   ...pageMeta({
     title: 'Your data',
     description:
-      'See what we hold about your email address, get a copy, correct it or delete it: how to ask, and what happens then.',
+      'See what we hold about your email address, get a copy, correct it or delete it: how to ask, and what ' +
+      'happens then.',
     path: paths.yourData,
   }),
   { name: 'robots', content: 'noindex' },

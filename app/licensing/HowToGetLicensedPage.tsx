@@ -9,7 +9,8 @@ import { licensingSteps } from './licensing-steps.ts';
 import { LicensingSteps } from './LicensingSteps.tsx';
 
 const description =
-  'How to get a real estate license in six steps: requirements, course, final, application, state exam and broker, with cost, time and who decides.';
+  'How to get a real estate license in six steps: requirements, course, final, application, state exam and ' +
+  'broker, with cost, time and who decides.';
 
 /** Where the steps' paragraphs, one after another, name terms of the glossary. */
 export const loader = () => ({

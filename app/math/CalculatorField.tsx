@@ -6,7 +6,10 @@ type CalculatorFieldProps = {
   onLeave: (key: string) => void;
 };
 
-/** One input with its unit, what it means and what is wrong with it. The browser holds its value: typing before hydration is kept. */
+/**
+ * One input with its unit, what it means and what is wrong with it. The browser holds its value: typing before
+ * hydration is kept.
+ */
 export function CalculatorField({ field, problem, onLeave }: CalculatorFieldProps) {
   const { key, name, meaning, unit, kind } = field;
   if (kind === 'choice') return <ChoiceField field={field} />;

@@ -59,7 +59,8 @@ export function CalculatorForm({ group, slug, fields, results, example }: Calcul
             ) : (
               <span className="error">
                 {isMissing
-                  ? 'The calculator could not be loaded. Check your connection and load this page again; its address keeps your numbers.'
+                  ? 'The calculator could not be loaded. Check your connection and load this page again; its ' +
+                    'address keeps your numbers.'
                   : whatIsMissing(problems)}
               </span>
             )}

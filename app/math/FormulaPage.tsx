@@ -14,7 +14,10 @@ import { FormulaStyle } from './FormulaStyle.tsx';
 import { formulaNamed, readFormulas } from './formulas.server.ts';
 import { loadCalculator } from './load-calculator.ts';
 
-/** One formula with its worked example, worked out. @throws 404 for a formula that is not there; Error for an example that fails */
+/**
+ * One formula with its worked example, worked out. @throws 404 for a formula that is not there; Error for an example
+ * that fails
+ */
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const formula = readFormulas().find(({ slug: other }) => other === slug);
   if (!formula) throw data(null, { status: 404 });

@@ -4,7 +4,8 @@ import address from './formula.css?url';
 
 /**
  * The styles of a formula's page: inside the built page, like every PageStyle, but a file of its own after a client
- * navigation, so that they do not weigh on the script. `import.meta.env.SSR` is known to the build: only one of both is in each.
+ * navigation, so that they do not weigh on the script. `import.meta.env.SSR` is known to the build: only one of both is
+ * in each.
  */
 export function FormulaStyle() {
   return import.meta.env.SSR ? (

@@ -24,7 +24,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     title: 'Real Estate Math Formulas',
-    description: `${loaderData.formulas.length} formulas for the real estate exam, each with a calculator and its working: commission, mortgage payment, proration, cap rate and more.`,
+    description:
+      `${loaderData.formulas.length} formulas for the real estate exam, each with a calculator and its working: ` +
+      'commission, mortgage payment, proration, cap rate and more.',
     path: paths.mathFormulas,
   });
 }

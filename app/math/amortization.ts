@@ -6,8 +6,9 @@ export type Loan = { principal: Decimal; rate: Decimal; months: number };
 export type Payment = { payment: Decimal; interest: Decimal; principal: Decimal; balance: Decimal };
 
 /**
- * The monthly payment of principal and interest, to the cent: P × i ÷ (1 − (1 + i)^−n), with i a twelfth of the yearly rate.
- * Source: the level-payment formula of 12 CFR 1026, appendix J, in its closed form. Without interest, the principal ÷ n.
+ * The monthly payment of principal and interest, to the cent: P × i ÷ (1 − (1 + i)^−n), with i a twelfth of the yearly
+ * rate. Source: the level-payment formula of 12 CFR 1026, appendix J, in its closed form. Without interest, the
+ * principal ÷ n.
  */
 export function monthlyPayment({ principal, rate, months }: Loan): Decimal {
   if (rate.eq(0)) return cents(principal.div(months));

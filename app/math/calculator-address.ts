@@ -21,7 +21,10 @@ export function searchOf(texts: Record<string, string>, fields: FieldView[]): st
 
 const isNumber = (kind: FieldView['kind']): boolean => kind === 'dollars' || kind === 'percent' || kind === 'number';
 
-/** Puts the address's numbers into the fields that still hold the example: what was typed before the script arrived counts more. */
+/**
+ * Puts the address's numbers into the fields that still hold the example: what was typed before the script arrived
+ * counts more.
+ */
 export function fillFrom(search: string, form: HTMLFormElement, fields: FieldView[]): void {
   const given = new URLSearchParams(search);
   for (const { key } of fields) {

@@ -29,7 +29,10 @@ export type Value = Decimal | CalendarDay | string;
 
 /** One line of the working. `key` names the result it is, `label` what it is otherwise. */
 export type Step = { key?: string; label?: string; sum: string; isExact: boolean; text: string };
-/** What a year or a month of a loan costs, in whole cents; what it pays off and what is then owed follow (schedule-rows.ts). */
+/**
+ * What a year or a month of a loan costs, in whole cents; what it pays off and what is then owed follow
+ * (schedule-rows.ts).
+ */
 export type ScheduleTimes = [paid: number, interest: number][];
 export type Schedule = { loan: number; years: ScheduleTimes; months: ScheduleTimes };
 export type Working = { results: Record<string, string>; steps: Step[]; schedule?: Schedule };
@@ -38,7 +41,10 @@ export type Problem = { field: string; problem: string };
 
 export type Calculator = { rules: Rules; work: (values: Record<string, Value>) => Working | Problem };
 
-/** A calculator of one formula: its fields, and how its results follow from them. `work` gets every field, read and in its limits. */
+/**
+ * A calculator of one formula: its fields, and how its results follow from them. `work` gets every field, read and in
+ * its limits.
+ */
 export function defineCalculator<R extends Rules>(
   rules: R,
   work: (values: { [Key in keyof R]: ValueOf<R[Key]> }) => Working | Problem,

@@ -6,7 +6,10 @@ export const Decimal = BigJs();
 Decimal.DP = 40;
 Decimal.RM = 1;
 
-/** Half a cent counts as a cent, as exams and settlement statements round; half a cent below zero rounds away from zero too. */
+/**
+ * Half a cent counts as a cent, as exams and settlement statements round; half a cent below zero rounds away from zero
+ * too.
+ */
 export const cents = (dollars: Decimal): Decimal => dollars.round(2, 1);
 
 /**

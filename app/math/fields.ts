@@ -60,7 +60,10 @@ function outside(rule: NumberRule, number: Decimal, name: string, like: string):
   if (rule.least !== undefined && number.lt(rule.least))
     return `Enter the ${name} as ${limit(rule.least)} or more, ${like}.`;
   if (number.gt(rule.most))
-    return `Enter the ${name} as ${limit(rule.most)} or less, ${like}.${rule.whole ? '' : ' Is the decimal point in its place?'}`;
+    return (
+      `Enter the ${name} as ${limit(rule.most)} or less, ` +
+      `${like}.${rule.whole ? '' : ' Is the decimal point in its place?'}`
+    );
   if (rule.whole && !number.round(0).eq(number)) return `Enter the ${name} as a whole number, ${like}.`;
   const places = mostPlaces[rule.kind];
   return number.round(places).eq(number)

@@ -12,14 +12,17 @@ test('shares by 365 days are those of published examples', () => {
   expect([question.sellerDays, ...shares(question)]).toEqual([74, '888.00', '3492.00']);
   // EstatePass, "Proration calculations": $3,650, March 15, the seller owns the day: $740.
   expect(shares(prorateYear(Decimal(3650), day('2027-03-15'), 'actual', 'seller'))[0]).toBe('740.00');
-  // BiggerPockets forum, a calendar year's taxes with the closing on August 12, the buyer's day: the seller has 223 days.
+  // BiggerPockets forum, a calendar year's taxes with the closing on August 12, the buyer's day: the seller has 223
+  // days.
   expect(prorateYear(Decimal('1654.35'), day('2010-08-12'), 'actual', 'buyer').sellerDays).toBe(223);
 });
 
 test('shares by 360 days are those of published examples', () => {
-  // Real Estate School Chicago, lesson 17.4: $360 a year, August 14, the seller owns the day: 7 months and 14 days, $224.
+  // Real Estate School Chicago, lesson 17.4: $360 a year, August 14, the seller owns the day: 7 months and 14 days,
+  // $224.
   expect(shares(prorateYear(Decimal(360), day('2027-08-14'), 'thirty', 'seller'))[0]).toBe('224.00');
-  // Freedom Trail Realty School, PSI math: $960 paid ahead, closing March 1, the buyer's day: the seller is credited $800.
+  // Freedom Trail Realty School, PSI math: $960 paid ahead, closing March 1, the buyer's day: the seller is credited
+  // $800.
   expect(shares(prorateYear(Decimal(960), day('2027-03-01'), 'thirty', 'buyer'))[1]).toBe('800.00');
   // The same page: $1,140 paid ahead, closing April 1, 90 days of the seller: $285 and $855.
   expect(shares(prorateYear(Decimal(1140), day('2027-04-01'), 'thirty', 'buyer'))).toEqual(['285.00', '855.00']);

@@ -1,7 +1,9 @@
 import { type CalendarDay, dayOf360, dayOfYear, daysInMonth, isLeapYear } from './calendar.ts';
 import { cents, type Decimal } from './decimal.ts';
 
-/** `actual`: the days of the calendar. `thirty`: every month has 30 days, the year 360 (the banker’s or statutory year). */
+/**
+ * `actual`: the days of the calendar. `thirty`: every month has 30 days, the year 360 (the banker’s or statutory year).
+ */
 export type DayCount = 'actual' | 'thirty';
 export type Party = 'seller' | 'buyer';
 
@@ -16,8 +18,8 @@ export type Proration = {
 };
 
 /**
- * Divides a bill for a calendar year by days. The seller owns January 1 to the day before closing, and the day of closing
- * itself when `closingDayOwner` says so. A leap year has 366 actual days.
+ * Divides a bill for a calendar year by days. The seller owns January 1 to the day before closing, and the day of
+ * closing itself when `closingDayOwner` says so. A leap year has 366 actual days.
  */
 export function prorateYear(bill: Decimal, closing: CalendarDay, count: DayCount, closingDayOwner: Party): Proration {
   const days = count === 'thirty' ? 360 : isLeapYear(closing.year) ? 366 : 365;

@@ -3,7 +3,9 @@ import type { ScheduleTimes } from './calculator.ts';
 /** When, paid, interest, principal and balance; amounts as "599.55". */
 export type ScheduleRow = [when: string, ...amounts: string[]];
 
-/** The rows of a schedule in whole cents, with what each pays off and what is owed after it. `name`: "Year" or "Month". */
+/**
+ * The rows of a schedule in whole cents, with what each pays off and what is owed after it. `name`: "Year" or "Month".
+ */
 export function scheduleRows(loan: number, times: ScheduleTimes, name: string): ScheduleRow[] {
   let owed = loan;
   return times.map(([paid, interest], place) => {

@@ -7,8 +7,8 @@ export type LeftFields = {
 };
 
 /**
- * The fields a visitor has been in and left. A field left by pressing the mouse counts when the mouse is let go: a message
- * that appeared before would move the button away from under the pointer, and the click would be lost.
+ * The fields a visitor has been in and left. A field left by pressing the mouse counts when the mouse is let go: a
+ * message that appeared before would move the button away from under the pointer, and the click would be lost.
  */
 export function useLeftFields(): LeftFields {
   const [left, change] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,7 @@
-/** The eight areas of a national exam outline, and how many of the bank's 320 questions each has. Kinds of question, not a promise about one exam. */
+/**
+ * The eight areas of a national exam outline, and how many of the bank's 320 questions each has. Kinds of question, not
+ * a promise about one exam.
+ */
 export const examAreas = {
   'contracts-and-agency': { name: 'Contracts and agency', questions: 64 },
   'disclosures-and-environment': { name: 'Disclosures and environment', questions: 36 },

@@ -38,7 +38,10 @@ const examQuestion = z.strictObject({
 export type ExamQuestion = z.infer<typeof examQuestion>;
 export type BankQuestion = ExamQuestion & { file: string };
 
-/** Every question in the order of the files, with the file it stands in. @throws Error naming the file and what is wrong in it. */
+/**
+ * Every question in the order of the files, with the file it stands in. @throws Error naming the file and what is wrong
+ * in it.
+ */
 export function readQuestionBank(): BankQuestion[] {
   return readContentFolder('questions', z.array(examQuestion)).flatMap(({ file, content }) =>
     content.map((question) => ({ ...question, file })),

@@ -8,7 +8,10 @@ import { player } from './player-store.ts';
 /** What the layout puts at its foot once the radio has played. */
 export const renderRadioBar = (pathname: string) => <RadioBar pathname={pathname} />;
 
-/** On the other pages, while the radio plays. Paused from here, it stays for this page: a button must not vanish under a finger. */
+/**
+ * On the other pages, while the radio plays. Paused from here, it stays for this page: a button must not vanish under a
+ * finger.
+ */
 function RadioBar({ pathname }: { pathname: string }) {
   const { playing, title, error } = useStore(player);
   const [usedOn, setUsedOn] = useState('');

@@ -7,7 +7,8 @@ export const meta = () =>
   pageMeta({
     title: 'Live Radio',
     description:
-      'A live radio stream to keep you company while you study. One button, no sign-up, and nothing plays until you ask for it.',
+      'A live radio stream to keep you company while you study. One button, no sign-up, and nothing plays until ' +
+      'you ask for it.',
     path: paths.radio,
   });
 

@@ -1,4 +1,6 @@
-/** What the radio player shows. Pure: it knows neither React nor the audio element; the element's own events drive it. */
+/**
+ * What the radio player shows. Pure: it knows neither React nor the audio element; the element's own events drive it.
+ */
 
 export const startError = 'Unable to start playback. Please try again.';
 export const streamError = 'Stream temporarily unavailable.';

@@ -1,7 +1,10 @@
 import { isSounding, retryDelay } from './player-state.ts';
 import { readPlayer, sendToPlayer, subscribeToPlayer } from './player-store.ts';
 
-/** A line can die without a word: sound that does not move for so long has dropped, and an attempt that takes so long has failed. */
+/**
+ * A line can die without a word: sound that does not move for so long has dropped, and an attempt that takes so long
+ * has failed.
+ */
 const patienceMilliseconds = 15_000;
 
 /** Brings a dropped stream back: after 1, 2, 4 … 30 seconds, and at once when the network returns. */

@@ -14,7 +14,8 @@ export const meta = () =>
   pageMeta({
     title: 'Agency Relationships',
     description:
-      'Seller’s agent, buyer’s agent, dual and designated agent, transaction broker, subagent: whom each serves, the six duties, and how agency begins and ends.',
+      'Seller’s agent, buyer’s agent, dual and designated agent, transaction broker, subagent: whom each serves, ' +
+      'the six duties, and how agency begins and ends.',
     path: paths.agencyRelationships,
   });
 

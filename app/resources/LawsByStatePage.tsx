@@ -6,7 +6,10 @@ import { listStates } from '../facts/jurisdictions.server.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import rulesTable from './rules-table.css?inline';
 
-/** One row a state: its license law as cited, where its text can be read, whether that is well sourced, and who enforces it. */
+/**
+ * One row a state: its license law as cited, where its text can be read, whether that is well sourced, and who enforces
+ * it.
+ */
 export const loader = () =>
   listStates().map(({ name, slug, law, regulator, words }) => ({
     name,
@@ -26,7 +29,8 @@ export const meta = () =>
   pageMeta({
     title: 'Real Estate Laws by State',
     description:
-      'The statute that governs real estate licenses in each of the 50 states, what a license law decides, how to read a citation and who enforces it.',
+      'The statute that governs real estate licenses in each of the 50 states, what a license law decides, how ' +
+      'to read a citation and who enforces it.',
     path: paths.lawsByState,
   });
 
@@ -62,11 +66,13 @@ export default function LawsByStatePage() {
 const decisions = [
   [
     'Who needs a license',
-    'The law lists acts, such as selling, leasing or negotiating for another person and for pay. Owners who sell their own property are usually left out.',
+    'The law lists acts, such as selling, leasing or negotiating for another person and for pay. Owners who sell ' +
+      'their own property are usually left out.',
   ],
   [
     'Who can get one',
-    'Age, education, exam, background and character. Some laws set these figures; others leave them to the regulator’s rules.',
+    'Age, education, exam, background and character. Some laws set these figures; others leave them to the ' +
+      'regulator’s rules.',
   ],
   [
     'Who enforces it',
@@ -78,7 +84,8 @@ const decisions = [
   ],
   [
     'What happens after a violation',
-    'Fines, suspension, revocation, sometimes a recovery fund that repays the public. Working without a license is a crime in many states.',
+    'Fines, suspension, revocation, sometimes a recovery fund that repays the public. Working without a license ' +
+      'is a crime in many states.',
   ],
 ];
 
@@ -102,7 +109,8 @@ const layers = [
   ['The statute', 'Passed by the legislature. It changes rarely and says what may be required.'],
   [
     'The rules',
-    'Written by the regulator under the statute, often called administrative rules or regulations. Hours, fees and forms tend to stand here, and change more often.',
+    'Written by the regulator under the statute, often called administrative rules or regulations. Hours, fees ' +
+      'and forms tend to stand here, and change more often.',
   ],
   [
     'The regulator’s guidance',
@@ -110,7 +118,8 @@ const layers = [
   ],
   [
     'The laws beside it',
-    'Agency law, contract law, fair housing, landlord and tenant law, and federal law on lending and disclosure apply as well.',
+    'Agency law, contract law, fair housing, landlord and tenant law, and federal law on lending and disclosure ' +
+      'apply as well.',
   ],
 ];
 

@@ -18,7 +18,8 @@ export const meta = () =>
   pageMeta({
     title: 'Resources',
     description:
-      'Free study material for the real estate license: a glossary, math formulas, a practice exam, videos, PDFs to print, state laws and official sites.',
+      'Free study material for the real estate license: a glossary, math formulas, a practice exam, videos, PDFs ' +
+      'to print, state laws and official sites.',
     path: paths.resources,
   });
 

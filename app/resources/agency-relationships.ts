@@ -6,9 +6,12 @@ export const agencyRelationships: AgencyRelationship[] = [
     id: 'sellers-agent',
     name: 'Seller’s agent',
     serves: 'the seller only',
-    text: 'Hired by the owner through a listing agreement, also called the listing agent. The seller is the client; a buyer is a customer.',
+    text:
+      'Hired by the owner through a listing agreement, also called the listing agent. The seller is the client; a ' +
+      'buyer is a customer.',
     duties: [
-      'To the seller: loyalty, obedience to lawful instructions, full disclosure, confidentiality, care and honest accounting',
+      'To the seller: loyalty, obedience to lawful instructions, full disclosure, confidentiality, care and ' +
+        'honest accounting',
       'Presents every offer promptly and works for the seller’s price and terms',
       'To the buyer: honesty, and in most states telling of known serious defects',
     ],
@@ -17,7 +20,9 @@ export const agencyRelationships: AgencyRelationship[] = [
     id: 'buyers-agent',
     name: 'Buyer’s agent',
     serves: 'the buyer only',
-    text: 'Hired by the buyer, usually in a written agreement that says what the agent is paid. Being paid by the seller’s side does not by itself change whom the agent serves.',
+    text:
+      'Hired by the buyer, usually in a written agreement that says what the agent is paid. Being paid by the ' +
+      'seller’s side does not by itself change whom the agent serves.',
     duties: [
       'To the buyer: the same full duties that a seller’s agent owes the seller',
       'Advises on price and terms, and tells the buyer what is known about the property and the seller',
@@ -28,7 +33,9 @@ export const agencyRelationships: AgencyRelationship[] = [
     id: 'dual-agent',
     name: 'Dual agent',
     serves: 'buyer and seller in one sale',
-    text: 'One brokerage, sometimes one agent, represents both sides. Some states forbid it; where it is allowed, both clients must typically agree in writing after they are told what they give up.',
+    text:
+      'One brokerage, sometimes one agent, represents both sides. Some states forbid it; where it is allowed, both ' +
+      'clients must typically agree in writing after they are told what they give up.',
     duties: [
       'To both: honesty, care, accounting and disclosure of known defects',
       'May not tell either side the other’s price limit, motive or strategy',
@@ -39,7 +46,9 @@ export const agencyRelationships: AgencyRelationship[] = [
     id: 'designated-agent',
     name: 'Designated agent',
     serves: 'one client each, within one brokerage',
-    text: 'The broker appoints one agent for the seller and another for the buyer. Some states say “appointed agent.” The broker who supervises both may count as a dual agent.',
+    text:
+      'The broker appoints one agent for the seller and another for the buyer. Some states say “appointed agent.” ' +
+      'The broker who supervises both may count as a dual agent.',
     duties: [
       'Each agent owes full duties to the agent’s own client',
       'Keeps that client’s secrets from the colleague on the other side',
@@ -50,7 +59,9 @@ export const agencyRelationships: AgencyRelationship[] = [
     id: 'transaction-broker',
     name: 'Transaction broker',
     serves: 'the sale, as an advocate for neither side',
-    text: 'Helps both sides with papers, dates and messages. Some states call this a facilitator or intermediary, and a few presume it unless a written agreement says otherwise; the exact duties are in state law.',
+    text:
+      'Helps both sides with papers, dates and messages. Some states call this a facilitator or intermediary, and ' +
+      'a few presume it unless a written agreement says otherwise; the exact duties are in state law.',
     duties: [
       'To both: honesty, skill and care, accounting, and prompt delivery of offers',
       'Usually keeps price limits and motives private unless released',
@@ -61,7 +72,9 @@ export const agencyRelationships: AgencyRelationship[] = [
     id: 'subagent',
     name: 'Subagent',
     serves: 'the client of another broker',
-    text: 'An agent from a second brokerage who works with a buyer and yet represents the seller through the listing broker. It is less common than it was, and some states have ended it, but exams still ask.',
+    text:
+      'An agent from a second brokerage who works with a buyer and yet represents the seller through the listing ' +
+      'broker. It is less common than it was, and some states have ended it, but exams still ask.',
     duties: [
       'To the seller: the same duties as the listing agent',
       'To the buyer: honesty only, and a clear notice of whom the subagent serves',
@@ -78,7 +91,9 @@ export const fiduciaryDuties: { name: string; text: string; term?: string }[] = 
   },
   {
     name: 'Obedience',
-    text: 'Follow the client’s lawful instructions. An unlawful one, such as hiding a defect or refusing buyers by race, has to be turned down.',
+    text:
+      'Follow the client’s lawful instructions. An unlawful one, such as hiding a defect or refusing buyers by ' +
+      'race, has to be turned down.',
   },
   {
     name: 'Loyalty',
@@ -87,11 +102,15 @@ export const fiduciaryDuties: { name: string; text: string; term?: string }[] = 
   },
   {
     name: 'Disclosure',
-    text: 'Tell the client all you know that could change a decision: other offers, the other side’s position, your own interest in the sale.',
+    text:
+      'Tell the client all you know that could change a decision: other offers, the other side’s position, your ' +
+      'own interest in the sale.',
   },
   {
     name: 'Confidentiality',
-    text: 'Keep price limits, motives and plans secret. In most states this duty outlives the agreement. Known defects of the property are no secret.',
+    text:
+      'Keep price limits, motives and plans secret. In most states this duty outlives the agreement. Known defects ' +
+      'of the property are no secret.',
   },
   {
     name: 'Accounting',
@@ -108,7 +127,9 @@ export const beginnings: { name: string; text: string; term: string }[] = [
   },
   {
     name: 'By conduct',
-    text: 'A licensee gives advice and takes sides, and a person reasonably believes she is represented. Nothing was signed, and the duties are there.',
+    text:
+      'A licensee gives advice and takes sides, and a person reasonably believes she is represented. Nothing was ' +
+      'signed, and the duties are there.',
     term: 'implied-agency',
   },
   {
@@ -118,7 +139,9 @@ export const beginnings: { name: string; text: string; term: string }[] = [
   },
   {
     name: 'By estoppel',
-    text: 'A principal lets others believe that someone is her agent and cannot deny it afterward to those who relied on it.',
+    text:
+      'A principal lets others believe that someone is her agent and cannot deny it afterward to those who relied ' +
+      'on it.',
     term: 'estoppel',
   },
 ];
@@ -128,7 +151,8 @@ export const endings = [
   'The agreement’s time runs out.',
   'Both sides agree to end it.',
   'One side ends it. It may then owe damages for breaking the agreement.',
-  'Death, loss of capacity or bankruptcy of either party, by operation of law. A listing belongs to the brokerage, so a salesperson’s leaving does not end it.',
+  'Death, loss of capacity or bankruptcy of either party, by operation of law. A listing belongs to the ' +
+    'brokerage, so a salesperson’s leaving does not end it.',
   'The property is destroyed or taken.',
 ];
 

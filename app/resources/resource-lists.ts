@@ -94,7 +94,9 @@ export const downloads = [
 export const externalResources = [
   {
     title: 'National Association of REALTORS (NAR)',
-    text: 'The national realtors’ trade association: its code of ethics, research and agency pages. Joining is a choice and is not the license.',
+    text:
+      'The national realtors’ trade association: its code of ethics, research and agency pages. Joining is a ' +
+      'choice and is not the license.',
     path: 'https://www.nar.realtor',
   },
   {

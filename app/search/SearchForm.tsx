@@ -17,8 +17,8 @@ type SearchFormProps = {
 };
 
 /**
- * A form that any browser can send to /search, and that searches while you type where scripts run. The field is not React's: what was
- * typed before hydration stays, and is searched for.
+ * A form that any browser can send to /search, and that searches while you type where scripts run. The field is not
+ * React's: what was typed before hydration stays, and is searched for.
  */
 export function SearchForm({ id, initial, children, onSubmit, onSearch }: SearchFormProps) {
   const { state, ask } = useSearch();

@@ -9,13 +9,14 @@ export const meta = () =>
   pageMeta({
     title: 'Search',
     description:
-      'Search the guides of all 50 states, the glossary of real estate terms, articles, exam preparation and the tools of this site.',
+      'Search the guides of all 50 states, the glossary of real estate terms, articles, exam preparation and the ' +
+      'tools of this site.',
     path: paths.search,
   });
 
 /**
- * The form, for every host. With a query in its address the Node server answers instead, with results in the page (server/search/);
- * elsewhere this page searches once scripts run.
+ * The form, for every host. With a query in its address the Node server answers instead, with results in the page
+ * (server/search/); elsewhere this page searches once scripts run.
  */
 export default function SearchPage() {
   const { search } = useLocation();

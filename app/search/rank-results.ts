@@ -15,7 +15,10 @@ const kindWeights: Record<string, number> = {
 const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
 const unnamedStateWeight = 0.15;
 
-/** Results in order: the index's score, more for titles that hold the words searched for, by how much of the title they are. */
+/**
+ * Results in order: the index's score, more for titles that hold the words searched for, by how much of the title they
+ * are.
+ */
 export function rankResults<Result extends Ranked>(results: Result[], words: string[]): Result[] {
   return results
     .map((result) => ({ result, rank: result.score * kindFactor(result, words) * titleFactor(result.title, words) }))
@@ -44,8 +47,8 @@ function titleFactor(title: string, words: string[]): number {
 }
 
 /**
- * Whether a text holds every word, in any form: its beginning will do. For an unknown word, Pagefind finds pages with any word that
- * begins with the same letter or two.
+ * Whether a text holds every word, in any form: its beginning will do. For an unknown word, Pagefind finds pages with
+ * any word that begins with the same letter or two.
  */
 export function holdsWords(text: string, words: string[]): boolean {
   const inText = text.toLowerCase();

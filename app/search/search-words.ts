@@ -6,8 +6,10 @@ const mostWords = 12;
 /** Words that say nothing about the subject: nearly every page holds them, and no page has to. */
 const idleWords = new Set(
   (
-    'a about after am an and any are as at be before by can could did do does for from get give had has have how i if in into is it its ' +
-    'just long many me much my need of on one or our should so some tell than that the their them then there these they this to us was we what ' +
+    'a about after am an and any are as at be before by can could did do does for from get give had has have how ' +
+    'i if in into is it its ' +
+    ('just long many me much my need of on one or our should so some tell than that the their them then there ' +
+      'these they this to us was we what ') +
     'when where which who whose why will with would you your'
   ).split(' '),
 );
@@ -28,8 +30,8 @@ const meant: Record<string, string> = {
 };
 
 /**
- * The words to look for, in lower case: without signs and without idle words, where others are left. At most 12, from the first 200
- * characters.
+ * The words to look for, in lower case: without signs and without idle words, where others are left. At most 12, from
+ * the first 200 characters.
  */
 export function searchWords(query: string): string[] {
   const said = query

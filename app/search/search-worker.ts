@@ -1,6 +1,6 @@
 /**
- * Searches in a worker: Pagefind is WebAssembly, which the pages' own policy does not allow. The worker's response brings a policy of
- * its own (docs/decisions/0018). Compiled by publish/index-pages.ts to /pagefind/search-worker.js.
+ * Searches in a worker: Pagefind is WebAssembly, which the pages' own policy does not allow. The worker's response
+ * brings a policy of its own (docs/decisions/0018). Compiled by publish/index-pages.ts to /pagefind/search-worker.js.
  */
 import { excerptParts, type SearchAnswer, type SearchReply, type SearchRequest } from './search-answer.ts';
 import { holdsWords, rankResults } from './rank-results.ts';
@@ -14,7 +14,9 @@ type Pagefind = {
   search(term: string, options?: { filters: Record<string, string> }): Promise<{ results: Match[] }>;
 };
 
-/** Each result is a small file of its own: so many are loaded of all pages, and of those that are not about one state. */
+/**
+ * Each result is a small file of its own: so many are loaded of all pages, and of those that are not about one state.
+ */
 const loadedOfEach = 8;
 const shownResults = 12;
 

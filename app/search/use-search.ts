@@ -11,7 +11,10 @@ export type SearchState =
 
 const pause = 180;
 
-/** What is found for what is typed, after a short pause. `ask` at once: `ask(query, 0)`. An answer that comes too late is dropped. */
+/**
+ * What is found for what is typed, after a short pause. `ask` at once: `ask(query, 0)`. An answer that comes too late
+ * is dropped.
+ */
 export function useSearch(): { state: SearchState; ask: (query: string, wait?: number) => void } {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const timer = useRef(0);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Shorter waits are not worth a word: the link that was followed shows at once that it is busy (client-navigation.ts). */
+/**
+ * Shorter waits are not worth a word: the link that was followed shows at once that it is busy (client-navigation.ts).
+ */
 const wordAfterMs = 300;
 
 /** Says, to eyes and ears, that the next page is on its way. */

@@ -7,7 +7,8 @@ export const meta = () =>
   pageMeta({
     title: 'Your Saved Study Work',
     description:
-      'Your practice exams, flashcards and plans are kept in your own browser. Save them to a file, load them on another device, or delete them.',
+      'Your practice exams, flashcards and plans are kept in your own browser. Save them to a file, load them on ' +
+      'another device, or delete them.',
     path: paths.savedWork,
   });
 

@@ -98,7 +98,8 @@ async function load(field: HTMLInputElement): Promise<string> {
 }
 
 const warning =
-  'Delete your practice exams, flashcards and plans from this browser, and the pages it keeps for use without a connection? Save your work to a file first if you may want it back.';
+  'Delete your practice exams, flashcards and plans from this browser, and the pages it keeps for use without a ' +
+  'connection? Save your work to a file first if you may want it back.';
 
 async function remove(): Promise<string> {
   if (!confirm(warning)) return '';
@@ -109,6 +110,9 @@ async function remove(): Promise<string> {
     notify({ title: 'Deleted', description: 'This browser keeps nothing of your study work any more.' });
     return '';
   } catch {
-    return 'Not everything was deleted: the browser did not allow it. Clear this site’s data in the browser’s settings instead.';
+    return (
+      'Not everything was deleted: the browser did not allow it. Clear this site’s data in the browser’s settings ' +
+      'instead.'
+    );
   }
 }

@@ -46,8 +46,8 @@ export type FinishedExam = {
 export type Tally = { right: number; asked: number };
 
 /**
- * What a visitor did with one question so far. `streak`: right answers in a row since the last wrong one. `at`: when it was
- * last seen, ISO 8601.
+ * What a visitor did with one question so far. `streak`: right answers in a row since the last wrong one. `at`: when it
+ * was last seen, ISO 8601.
  */
 export type QuestionRecord = { seen: number; right: number; wrong: number; streak: number; at: string };
 

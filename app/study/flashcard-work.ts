@@ -1,7 +1,8 @@
 import { isRecord, type WorkKind } from './work-kind.ts';
 
 /**
- * What is remembered of one card, as compactly as a file of 1,500 should hold it. Times in milliseconds, the interval in days.
+ * What is remembered of one card, as compactly as a file of 1,500 should hold it. Times in milliseconds, the interval
+ * in days.
  * `phase`: 1 learning, 2 review, 3 learning again (the numbers of ts-fsrs). A card never answered is not there.
  */
 export type Memory = readonly [

@@ -23,7 +23,9 @@ export async function keepOffline(addresses: string[] = []): Promise<boolean> {
   }
 }
 
-/** Deletes every page that was kept, and the workers that serve them. Such a page is kept again when it is next opened. */
+/**
+ * Deletes every page that was kept, and the workers that serve them. Such a page is kept again when it is next opened.
+ */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();

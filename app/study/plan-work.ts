@@ -1,12 +1,16 @@
 import { isRecord, type WorkKind } from './work-kind.ts';
 import { list } from '../wording/wording.ts';
 
-/** What a visitor put into one field, and when: milliseconds since 1970. An emptied field stays as '' so that its age is known. */
+/**
+ * What a visitor put into one field, and when: milliseconds since 1970. An emptied field stays as '' so that its age is
+ * known.
+ */
 export type Entry = { value: string; at: number };
 
 /**
  * The fields of one state's plan, by name: "done.<item>" (yes or empty), "note.<step>", "date.<step>" (YYYY-MM-DD),
- * "cost.<item>" and "calendar.<field>", the last two as the visitor typed them: what they mean is read where it is used.
+ * "cost.<item>" and "calendar.<field>", the last two as the visitor typed them: what they mean is read where it is
+ * used.
  */
 export type StatePlan = Record<string, Entry>;
 
@@ -51,7 +55,10 @@ export function mergePlans(one: StatePlan, other: StatePlan): StatePlan {
   return merged;
 }
 
-/** Entries for what a visitor just put in. They are newer than what the plan holds, also where another device's clock is ahead. */
+/**
+ * Entries for what a visitor just put in. They are newer than what the plan holds, also where another device's clock is
+ * ahead.
+ */
 export function newEntries(plan: StatePlan, values: Record<string, string>, now: number): StatePlan {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { value, at: Math.max(now, (plan[name]?.at ?? 0) + 1) }]),

@@ -5,8 +5,9 @@ export const openExamKey = 'exam-under-way';
 export const examClockKey = 'exam-clock';
 
 /**
- * Remembers that this browser holds work of the visitor's, so that a page which shows such work (data-hydrate="work") starts by
- * itself the next time: ticks and figures must not wait for the first touch. app/frame/boot.ts reads the note.
+ * Remembers that this browser holds work of the visitor's, so that a page which shows such work (data-hydrate="work")
+ * starts by itself the next time: ticks and figures must not wait for the first touch. app/frame/boot.ts reads the
+ * note.
  */
 export function startAtOnce(): void {
   // Storage throws where the visitor has blocked it; the page then starts on the first touch, as any other.

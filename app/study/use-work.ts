@@ -4,16 +4,21 @@ import type { WorkKind } from './work-kind.ts';
 import { changeWork, databaseIsSlow, onWorkChangedElsewhere, readWork } from './work-store.ts';
 
 export const notKept =
-  'This browser does not let the page keep your work, perhaps because of a private window or a full disk. You can go on, but it ends with this page.';
+  'This browser does not let the page keep your work, perhaps because of a private window or a full disk. You ' +
+  'can go on, but it ends with this page.';
 
 /** Said while the browser's database keeps us waiting; it goes when the database answers. */
 export const notAnswering =
-  'Your browser has not yet said what it keeps of your work. The page goes on asking; nothing that you saved is changed.';
+  'Your browser has not yet said what it keeps of your work. The page goes on asking; nothing that you saved is ' +
+  'changed.';
 
 type UsedWork<T> = {
   /** Undefined until the browser has answered. */
   work: T | undefined;
-  /** What to tell the visitor when the browser keeps nothing (the work then lives as long as the page) or does not answer. */
+  /**
+   * What to tell the visitor when the browser keeps nothing (the work then lives as long as the page) or does not
+   * answer.
+   */
   problem: string;
   /** Has to be pure: it is applied to what is shown and to what is stored. */
   change: (change: (work: T) => T) => void;

@@ -28,7 +28,9 @@ export function readWorkFile(text: string, kinds: WorkKind<unknown>[]): ReadFile
     const work = kind.read(found);
     if (work === null)
       return {
-        problem: `The part with your ${kind.name} is damaged, so nothing was loaded. Save the file again where you made it.`,
+        problem:
+          `The part with your ${kind.name} is damaged, so nothing was loaded. Save the file again where you made ` +
+          'it.',
       };
     works[kind.key] = work;
   }

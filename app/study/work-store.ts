@@ -17,8 +17,8 @@ const workChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('l
 
 /**
  * The work of a kind that this browser holds, or the kind's empty work.
- * IndexedDB, because a write is with the operating system when its promise resolves: a crashed tab or browser loses nothing.
- * Waits, however long, for a database that does not answer; `databaseIsSlow` tells.
+ * IndexedDB, because a write is with the operating system when its promise resolves: a crashed tab or browser loses
+ * nothing. Waits, however long, for a database that does not answer; `databaseIsSlow` tells.
  * @throws DOMException where the browser keeps nothing (storage switched off, disk full)
  */
 export const readWork = <T>(kind: WorkKind<T>): Promise<T> =>
@@ -51,7 +51,8 @@ export const changeWork = <T>(kind: WorkKind<T>, change: (work: T) => T): Promis
   });
 
 /**
- * Empties the whole store, what was put aside as unreadable and what an older version left included, and tells the pages of these kinds.
+ * Empties the whole store, what was put aside as unreadable and what an older version left included, and tells the
+ * pages of these kinds.
  * @throws DOMException where the browser does not let the page write
  */
 export async function deleteAllWork(kinds: WorkKind<unknown>[]): Promise<void> {
@@ -97,7 +98,10 @@ function announce({ key }: { key: string }): void {
   workChannel().postMessage(key);
 }
 
-/** Calls back when the work of this kind was changed, by another tab or by another part of this page. Returns how to stop listening. */
+/**
+ * Calls back when the work of this kind was changed, by another tab or by another part of this page. Returns how to
+ * stop listening.
+ */
 export function onWorkChangedElsewhere<T>(kind: WorkKind<T>, callback: () => void): () => void {
   const listen = ({ data }: MessageEvent): void => {
     if (data === kind.key) callback();

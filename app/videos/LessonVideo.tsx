@@ -5,7 +5,10 @@ import type { VideoFiles } from './video-files.server.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The video with its captions on, its chapters, and the files to take along. It loads nothing but its poster before it is started. */
+/**
+ * The video with its captions on, its chapters, and the files to take along. It loads nothing but its poster before it
+ * is started.
+ */
 export function LessonVideo({ lesson, files }: { lesson: Lesson; files: VideoFiles }) {
   const video = useRef<HTMLVideoElement>(null);
   const captions = `/videos/${lesson.slug}.vtt`;

@@ -18,7 +18,8 @@ export const meta = () =>
   pageMeta({
     title: 'Videos and Webinars',
     description:
-      'Four short lessons in pictures and captions: the six steps to a license, exam math, agency and disclosure, and choosing a broker.',
+      'Four short lessons in pictures and captions: the six steps to a license, exam math, agency and ' +
+      'disclosure, and choosing a broker.',
     path: paths.videos,
   });
 

@@ -53,7 +53,10 @@ export function partStarts(scene: Pick<Scene, 'seconds' | 'captions'>): number[]
   });
 }
 
-/** 0 before `start`, 1 when `length` seconds have passed, fast at first and slow at the end. Rounded, so that still pictures are equal. */
+/**
+ * 0 before `start`, 1 when `length` seconds have passed, fast at first and slow at the end. Rounded, so that still
+ * pictures are equal.
+ */
 export function progress(now: number, start: number, length = appearing): number {
   const share = Math.min(1, Math.max(0, (now - start) / length));
   return Math.round((1 - (1 - share) ** 3) * 1000) / 1000;

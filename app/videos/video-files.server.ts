@@ -24,8 +24,8 @@ const sources = [
 ];
 
 /**
- * The name of a lesson's files without their ending: it changes with what they show and with the code that draws them, so that a
- * video of yesterday's text is never shown. Colors are in app/site.css, of which only the role tokens count.
+ * The name of a lesson's files without their ending: it changes with what they show and with the code that draws them,
+ * so that a video of yesterday's text is never shown. Colors are in app/site.css, of which only the role tokens count.
  */
 export function videoName({ slug }: Pick<Lesson, 'slug'>): string {
   const hash = createHash('sha256')
@@ -45,7 +45,10 @@ export function videoFiles(lesson: Pick<Lesson, 'slug'>, cache = videoCache): Vi
   return { webm, mp4, poster, webmBytes: bytes[0]!, mp4Bytes: bytes[1]! };
 }
 
-/** The role tokens of app/site.css, so that a video has the colors of the site. @throws Error when they are not where they were */
+/**
+ * The role tokens of app/site.css, so that a video has the colors of the site. @throws Error when they are not where
+ * they were
+ */
 export function siteColors(): string {
   const [block] = /:root \{[^}]*--paper:[^}]*\}/.exec(readFileSync('app/site.css', 'utf8')) ?? [];
   if (!block)

@@ -55,10 +55,12 @@ export function judgeBuilds(builds: BuildMeasure[]): string[] {
   return [
     growth === null
       ? 'Growth: not measured, it takes sizes 500 and 5000.'
-      : `${verdict(growth <= largestGrowth)}  ms per page, 5,000 against 500 guides: ${growth.toFixed(2)} (at most ${largestGrowth}); in processor time ${processorGrowth?.toFixed(2) ?? 'not read'}`,
+      : `${verdict(growth <= largestGrowth)}  ms per page, 5,000 against 500 guides: ${growth.toFixed(2)} (at most ` +
+        `${largestGrowth}); in processor time ${processorGrowth?.toFixed(2) ?? 'not read'}`,
     peak === null
       ? 'Memory: not measured, this system has no /proc.'
-      : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ${megabytes(largestPeakBytes)} MB)`,
+      : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ` +
+        `${megabytes(largestPeakBytes)} MB)`,
   ];
 }
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** `peakBytes`: the highest sum of the tree's resident high-water marks, so at most too high. `processorSeconds`: of the tree. */
+/**
+ * `peakBytes`: the highest sum of the tree's resident high-water marks, so at most too high. `processorSeconds`: of the
+ * tree.
+ */
 export type ProcessUse = { peakBytes: number; processorSeconds: number };
 
 const pollMilliseconds = 200;
@@ -51,7 +54,10 @@ const sum = (a: ProcessUse, b: ProcessUse): ProcessUse => ({
 /** A process that is ending has no such line. */
 export const highWaterBytes = (status: string): number => Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 
-/** Time of the process and of the children it has waited for. Its name, in brackets, may hold spaces: fields are counted after it. */
+/**
+ * Time of the process and of the children it has waited for. Its name, in brackets, may hold spaces: fields are counted
+ * after it.
+ */
 export function processorSeconds(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / clockTicksPerSecond;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * One thing a reader may do first. `prepare`: what they chose before, without a tap. `tap`: the element tapped; with `types`, it is
- * typed into. `effect`: an expression, true in the page once the reader sees what they asked for.
+ * One thing a reader may do first. `prepare`: what they chose before, without a tap. `tap`: the element tapped; with
+ * `types`, it is typed into. `effect`: an expression, true in the page once the reader sees what they asked for.
  */
 export type FirstTap = {
   name: string;
@@ -61,7 +61,9 @@ export const firstTaps: FirstTap[] = [
     tap: '.calculator input',
     types: '1',
     // The worked example stands there from the start: another first digit gives another result.
-    effect: `document.querySelector('.results').textContent !== (window.example ??= document.querySelector('.results').textContent)`,
+    effect:
+      `document.querySelector('.results').textContent !== (window.example ??= ` +
+      `document.querySelector('.results').textContent)`,
   },
   { name: 'menu', path: '/blog', tap: '.menu-button', effect: has('#site-menu:popover-open') },
 ];

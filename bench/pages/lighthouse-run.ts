@@ -16,7 +16,10 @@ export type LighthouseRun = {
 export const categoryNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categoryNames)[number];
 
-/** The 404 page answers 404: that is its point, not a fault of its SEO. The same goes for the console note it must write. */
+/**
+ * The 404 page answers 404: that is its point, not a fault of its SEO. The same goes for the console note it must
+ * write.
+ */
 const notFoundExemptions = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
 /** A busy machine now and then loses the trace of a load: such a run is made again, up to this often. */

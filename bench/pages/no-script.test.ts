@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { inlineScriptBytes, inlineStyleBytes, withoutScripts } from './no-script.ts';
 
 const page =
-  '<html data-page="/assets/pages/a.js" lang="en"><script type="application/ld+json">{}</script><style>p{color:red}</style><script>run()</script><script src="/a.js"></script><p>Texas</p></html>';
+  '<html data-page="/assets/pages/a.js" lang="en"><script ' +
+  'type="application/ld+json">{}</script><style>p{color:red}</style><script>run()</script><script ' +
+  'src="/a.js"></script><p>Texas</p></html>';
 
 test('the copy keeps everything but scripts and the name of the hydration file', () => {
   expect(withoutScripts(page)).toBe('<html lang="en"><style>p{color:red}</style><p>Texas</p></html>');

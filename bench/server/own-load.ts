@@ -1,4 +1,7 @@
-/** A small load generator for machines without wrk. It takes more of the processor than wrk does: its figures are lower bounds. */
+/**
+ * A small load generator for machines without wrk. It takes more of the processor than wrk does: its figures are lower
+ * bounds.
+ */
 import { connect, type Socket } from 'node:net';
 import type { Load, LoadProgram, LoadResult } from './load.ts';
 
@@ -44,7 +47,10 @@ function compose({ method, path, headers, body = '' }: Load, number: number): st
     ...headers,
     ...(body && { 'Content-Length': String(Buffer.byteLength(numbered)) }),
   });
-  return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value.replaceAll('%d', address)}\r\n`).join('')}\r\n${numbered}`;
+  return (
+    `${method} ${path} ` +
+    `HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value.replaceAll('%d', address)}\r\n`).join('')}\r\n${numbered}`
+  );
 }
 
 /** Reads one answer with a Content-Length, or a chunked one, to its end. @returns its status */

@@ -20,8 +20,8 @@ export function changesBetween(before: string[], after: string[]): Change[] {
 }
 
 /**
- * The same change on many pages is one group, biggest first. Changes are the same when the same words changed, whatever stands around
- * them, numbers and the names given aside: so does the same sentence on the guides of all states.
+ * The same change on many pages is one group, biggest first. Changes are the same when the same words changed, whatever
+ * stands around them, numbers and the names given aside: so does the same sentence on the guides of all states.
  * @param names letters, spaces and hyphens, e.g. ['New York', 'ohio']: what stands for one thing of many
  */
 export function groupChanges(changesOfPages: Map<string, Change[]>, names: string[]): ChangeGroup[] {

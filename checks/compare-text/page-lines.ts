@@ -3,9 +3,10 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 const unseen = new Set(['script', 'style', 'noscript']);
 /** Elements that do not break the line they stand in. */
 const inline = new Set(
-  'a abbr b bdi br button cite code data del dfn em i ins kbd label mark q s small span strong sub sup svg time u use var wbr'.split(
-    ' ',
-  ),
+  (
+    'a abbr b bdi br button cite code data del dfn em i ins kbd label mark q s small span strong sub sup svg time ' +
+    'u use var wbr'
+  ).split(' '),
 );
 /** Attributes that are read aloud, shown, or followed. */
 const read = [
@@ -26,8 +27,9 @@ const namedMetas = new Set(['description', 'robots', 'og:title', 'og:description
 const heading = /^h[1-6]$/;
 
 /**
- * What a page says, one line a block of text, in document order: headings with their rank, links with their target, labels that are
- * only read aloud, the title, the description, and each value of the structured data. Names of built files lose their hash.
+ * What a page says, one line a block of text, in document order: headings with their rank, links with their target,
+ * labels that are only read aloud, the title, the description, and each value of the structured data. Names of built
+ * files lose their hash.
  */
 export function pageLines(html: string): string[] {
   const lines: string[] = [];

@@ -58,7 +58,8 @@ test('a link out of the site needs a source, a regulator or a government', () =>
     { publisher: 'P', title: 'T', url: 'https://news.example.com/story', date: null },
   ];
   const body =
-    '[a](https://news.example.com/story#part) [b](https://www.hud.gov/x) [c](https://board.example.org/y) [d](https://shop.example.com)';
+    '[a](https://news.example.com/story#part) [b](https://www.hud.gov/x) [c](https://board.example.org/y) ' +
+    '[d](https://shop.example.com)';
   expect(problems(externalLinksAreSourced([{ slug: 'a', body, sources }], new Set(['board.example.org'])))).toEqual([
     'links to https://shop.example.com, which is not among its sources',
   ]);

@@ -2,7 +2,9 @@ import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { type ContentProblem, stateFile } from './content-problem.ts';
 import { factsOf, type NamedFact } from './facts-of-a-state.ts';
 
-/** A value of low confidence or without a source says in words that it is in doubt; one of high confidence never does. */
+/**
+ * A value of low confidence or without a source says in words that it is in doubt; one of high confidence never does.
+ */
 export function doubtsAreStated(record: StateRecord): ContentProblem[] {
   return factsOf(record).flatMap(({ field, fact }) => {
     const problem = problemOf(fact);

@@ -5,7 +5,10 @@ import type { ContentProblem } from './content-problem.ts';
 
 type CheckedFormula = Pick<Formula, 'file' | 'slug' | 'inputs' | 'results'>;
 
-/** The calculator of each formula asks for the inputs its words name, and its worked example gives the results that were worked out by hand. */
+/**
+ * The calculator of each formula asks for the inputs its words name, and its worked example gives the results that were
+ * worked out by hand.
+ */
 export function formulasAddUp(formulas: CheckedFormula[], calculators: Map<string, Calculator>): ContentProblem[] {
   return formulas.flatMap((formula) => {
     const calculator = calculators.get(formula.slug);

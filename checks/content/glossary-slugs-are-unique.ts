@@ -1,7 +1,10 @@
 import type { FiledTerm } from '../../app/glossary/glossary.server.ts';
 import type { ContentProblem } from './content-problem.ts';
 
-/** A glossary term is defined once: no slug and no name twice, in any of the files, and no other name that is a term of its own. */
+/**
+ * A glossary term is defined once: no slug and no name twice, in any of the files, and no other name that is a term of
+ * its own.
+ */
 export function glossarySlugsAreUnique(terms: Pick<FiledTerm, 'file' | 'slug' | 'term' | 'also'>[]): ContentProblem[] {
   const byName = Map.groupBy(terms, ({ term }) => term.toLowerCase());
   const bySlug = Map.groupBy(terms, ({ slug }) => slug);

@@ -4,7 +4,10 @@ import { evaluate } from './formula.ts';
 
 type MathQuestion = Pick<BankQuestion, 'file' | 'id' | 'area' | 'options' | 'answer' | 'math'>;
 
-/** Each formula, worked out again from its inputs, gives the stated result, and that is the number of the right option and of no other. */
+/**
+ * Each formula, worked out again from its inputs, gives the stated result, and that is the number of the right option
+ * and of no other.
+ */
 export function mathAddsUp(questions: MathQuestion[]): ContentProblem[] {
   return questions.flatMap((question) =>
     problemsOf(question).map((problem) => ({ file: question.file, field: `${question.id} math`, problem })),

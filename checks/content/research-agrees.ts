@@ -48,7 +48,9 @@ function numberDifferences(ours: string, research: string, field: string): Diffe
   return [
     {
       field,
-      problem: `numbers added: ${added.join(', ') || 'none'}; dropped: ${dropped.join(', ') || 'none'}. Ours: ${show(ours)} Research: ${show(research)}`,
+      problem:
+        `numbers added: ${added.join(', ') || 'none'}; dropped: ${dropped.join(', ') || 'none'}. Ours: ` +
+        `${show(ours)} Research: ${show(research)}`,
     },
   ];
 }

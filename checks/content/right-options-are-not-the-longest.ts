@@ -3,7 +3,10 @@ import type { ContentProblem } from './content-problem.ts';
 
 const largestShare = 0.3;
 
-/** The longest option must not give itself away: it is the right one in at most 30% of the questions. A tie gives nothing away. */
+/**
+ * The longest option must not give itself away: it is the right one in at most 30% of the questions. A tie gives
+ * nothing away.
+ */
 export function rightOptionsAreNotTheLongest(questions: Pick<BankQuestion, 'options' | 'answer'>[]): ContentProblem[] {
   const telling = questions.filter(({ options, answer }) =>
     options.every((option, place) => place === answer || option.length < options[answer]!.length),

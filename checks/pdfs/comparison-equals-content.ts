@@ -8,7 +8,10 @@ type Expected = {
   of: (state: StateRecord) => number | string | boolean | null;
 };
 
-/** Read from the content by its fields, not by the code that writes the tables. Tables and columns as the tags count them. */
+/**
+ * Read from the content by its fields, not by the code that writes the tables. Tables and columns as the tags count
+ * them.
+ */
 const figures: Expected[] = [
   { table: 1, column: 1, what: 'license', of: ({ entry }) => entry.title.value },
   { table: 1, column: 2, what: 'age', of: ({ entry }) => entry.minimumAge.value },

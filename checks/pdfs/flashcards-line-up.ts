@@ -30,8 +30,8 @@ const unescape = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /**
- * Each card has its term left of the fold and its meaning right of it, both inside the same row: folded, front and back lie on each
- * other and no cut goes through a word. `cards` are those of one page, from the top.
+ * Each card has its term left of the fold and its meaning right of it, both inside the same row: folded, front and back
+ * lie on each other and no cut goes through a word. `cards` are those of one page, from the top.
  */
 export function cardsLineUp(words: PlacedWord[], cards: CardText[]): string[] {
   return cards.flatMap(({ term, definition }, row) => {

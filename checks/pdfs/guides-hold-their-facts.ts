@@ -3,7 +3,10 @@ import type { Guide } from '../../app/states/guide/guide.server.ts';
 import type { Pdf } from './pdf.ts';
 import { withoutSpaces } from './without-spaces.ts';
 
-/** Every figure, heading and source that a guide shows on its page is in its PDF. Sentences with marks inside are looked for piece by piece. */
+/**
+ * Every figure, heading and source that a guide shows on its page is in its PDF. Sentences with marks inside are looked
+ * for piece by piece.
+ */
 export const guidesHoldTheirFacts =
   (guides: Map<string, Guide>) =>
   ({ name, text, tags }: Pdf): string[] => {

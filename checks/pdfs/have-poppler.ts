@@ -22,7 +22,8 @@ export function havePoppler(): boolean {
       return true;
   }
   console.error(
-    'PDFS NOT CHECKED: poppler is missing. Install it (Debian: apt-get install poppler-utils; macOS: brew install poppler).',
+    'PDFS NOT CHECKED: poppler is missing. Install it (Debian: apt-get install poppler-utils; macOS: brew ' +
+      'install poppler).',
   );
   return false;
 }

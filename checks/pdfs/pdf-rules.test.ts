@@ -15,7 +15,9 @@ const good: Pdf = {
   info: { Title: 'Sample', Author: 'LicenseAtlas', Tagged: 'yes', Pages: '2', 'Page size': '612 x 792 pts (letter)' },
   metadata: '<rdf:li>en-US</rdf:li><pdfuaid:part>1</pdfuaid:part>',
   fonts: [{ name: 'ABCDEF+AtlasSerif12Roman-Regular', embedded: true }],
-  text: 'Sample Page 1 of 2 https://site.test/sample edition is of June 1, 2026. Free. © LicenseAtlas. This is general informa-\ntion, not legal advice.',
+  text:
+    'Sample Page 1 of 2 https://site.test/sample edition is of June 1, 2026. Free. © LicenseAtlas. This is general ' +
+    'informa-\ntion, not legal advice.',
   tags: ['Document', 'H1', 'H2', 'Table', 'THead', 'TR', 'TH', 'H2'],
   bookmarks: ['One', 'Two'],
 };
@@ -24,7 +26,8 @@ describe('reading poppler', () => {
   test('facts, fonts and bookmarks', () => {
     expect(parseInfo('Title:           A: b\nTagged:          yes\n')).toEqual({ Title: 'A: b', Tagged: 'yes' });
     const fonts =
-      'name type encoding emb sub uni object ID\n---\nAB+AtlasSerif08-Regular   CID TrueType   Identity-H   yes yes yes   21  0\nHelvetica   Type 1   Custom   no  no  no   5  0\n';
+      'name type encoding emb sub uni object ID\n---\nAB+AtlasSerif08-Regular   CID TrueType   Identity-H   yes ' +
+      'yes yes   21  0\nHelvetica   Type 1   Custom   no  no  no   5  0\n';
     expect(parseFonts(fonts)).toEqual([
       { name: 'AB+AtlasSerif08-Regular', embedded: true },
       { name: 'Helvetica', embedded: false },
@@ -34,7 +37,8 @@ describe('reading poppler', () => {
 
   test('tags, and the words of a cell without its source mark', () => {
     const structure =
-      'Document\n  H1 (block)\n  Table (block)\n    TR\n      TD:\n         /Headers [(U2x4y0)]\n        "Not"\n        "published"\n        Link (inline)\n          "7"\n';
+      'Document\n  H1 (block)\n  Table (block)\n    TR\n      TD:\n         /Headers [(U2x4y0)]\n        "Not"\n ' +
+      '       "published"\n        Link (inline)\n          "7"\n';
     expect(parseTags(structure)).toEqual(['Document', 'H1', 'Table', 'TR', 'TD', 'Link']);
     expect(parseCells(structure)).toEqual([{ table: 2, column: 4, text: 'Not published' }]);
   });

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 /** What a rule found wrong: in which PDF, and what. */
 export type PdfProblem = { pdf: string; problem: string };
 
-/** A cell of a table as its tags give it: which table of the file, which column, both counted from 0, and its first words. */
+/**
+ * A cell of a table as its tags give it: which table of the file, which column, both counted from 0, and its first
+ * words.
+ */
 export type TaggedCell = { table: number; column: number; text: string };
 
 export type Pdf = {
@@ -43,7 +46,10 @@ export async function readPdf(name: string, file: string, bytes: number): Promis
   return { name, bytes, info, metadata, fonts, text, tags, bookmarks };
 }
 
-/** The cells of every table. Poppler takes seconds for the tags of a large file with their words (20 for 33 pages of tables). */
+/**
+ * The cells of every table. Poppler takes seconds for the tags of a large file with their words (20 for 33 pages of
+ * tables).
+ */
 export async function readCells(file: string): Promise<TaggedCell[]> {
   return parseCells(await poppler('pdfinfo', '-struct-text', file));
 }
@@ -70,7 +76,10 @@ export function parseTags(structure: string): string[] {
   return structure.split('\n').flatMap((line) => /^\s*([A-Z][A-Za-z0-9]*)(?= <|:?$| \(| ")/.exec(line)?.[1] ?? []);
 }
 
-/** A data cell names its header, "(U2x4y0)": the third table's fifth column. What follows its first words are source marks and doubts. */
+/**
+ * A data cell names its header, "(U2x4y0)": the third table's fifth column. What follows its first words are source
+ * marks and doubts.
+ */
 export function parseCells(structure: string): TaggedCell[] {
   const cells = structure.split(/^\s*TD(?: <[^>]*>)?:?.*$/m).slice(1);
   return cells.flatMap((cell) => {

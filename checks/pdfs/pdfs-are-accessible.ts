@@ -1,6 +1,9 @@
 import type { Pdf } from './pdf.ts';
 
-/** Tagged, declared as PDF/UA-1, in a language, with a title, one first heading, more below it, headers in every table, and bookmarks. */
+/**
+ * Tagged, declared as PDF/UA-1, in a language, with a title, one first heading, more below it, headers in every table,
+ * and bookmarks.
+ */
 export function pdfsAreAccessible({ info, metadata, tags, bookmarks }: Pdf): string[] {
   const count = (tag: string): number => tags.filter((found) => found === tag).length;
   return [

@@ -3,7 +3,10 @@ import type { Imprint, PdfDocument } from '../../publish/pdf/pdf-document.ts';
 import type { Pdf } from './pdf.ts';
 import { withoutSpaces } from './without-spaces.ts';
 
-/** Title, page of the site, date, license and the two sentences that every download ends with, as text that can be selected. */
+/**
+ * Title, page of the site, date, license and the two sentences that every download ends with, as text that can be
+ * selected.
+ */
 export const pdfsSayWhoseTheyAre =
   (documents: PdfDocument[], { origin, siteName, edition }: Imprint) =>
   ({ name, text, info }: Pdf): string[] => {

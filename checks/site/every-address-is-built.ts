@@ -1,9 +1,9 @@
 import { pageAt, type Site, type SiteProblem } from './site.ts';
 
 /**
- * Kept here by hand, so that an address lost from the table of routes (app/site-map/site-map.ts), or changed in it, is seen:
- * the specification's thirteen rows, the addresses linked from them, and what has been published since, which others link to.
- * A new page need not be added here.
+ * Kept here by hand, so that an address lost from the table of routes (app/site-map/site-map.ts), or changed in it, is
+ * seen: the specification's thirteen rows, the addresses linked from them, and what has been published since, which
+ * others link to. A new page need not be added here.
  */
 export const fixedAddresses = [
   '/',

@@ -1,7 +1,9 @@
 import { fileOf, type Site, type SiteProblem } from './site.ts';
 import { readXml } from './well-formed-xml.ts';
 
-/** Both feeds can be read, hold entries, and lead to pages that were built. `origin` is the site's own, without a slash. */
+/**
+ * Both feeds can be read, hold entries, and lead to pages that were built. `origin` is the site's own, without a slash.
+ */
 export function feedsResolve(site: Site, origin: string): SiteProblem[] {
   return Object.entries({ '/feed.xml': atomLinks, '/feed.json': jsonLinks }).flatMap(([feed, links]) => {
     if (!site.files.has(feed)) return [{ page: feed, problem: 'was not built' }];

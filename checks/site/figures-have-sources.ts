@@ -14,7 +14,9 @@ import { onEachPage } from './site.ts';
 /** What a source without a link says instead. */
 const namedOnly = /named only/;
 
-/** Every figure of a guide leads to an entry in its list of sources, and that entry to a page, or says why it does not. */
+/**
+ * Every figure of a guide leads to an entry in its list of sources, and that entry to a page, or says why it does not.
+ */
 export const figuresHaveSources = onEachPage((page) => {
   if (!isGuide(page)) return [];
   const figures = [...firstDefinitions(page, 'facts'), ...firstDefinitions(page, 'figures'), ...amounts(page)];

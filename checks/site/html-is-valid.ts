@@ -17,14 +17,18 @@ const loader = new StaticConfigLoader({
     'tel-non-breaking': 'off',
     // The selects of a comparison are four values of one name: ?states=…&states=….
     'form-dup-name': 'off',
-    // A form that only holds settings is read by a button of its own (type="button"), which also works before hydration.
+    // A form that only holds settings is read by a button of its own (type="button"), which also works before
+    // hydration.
     'wcag/h32': 'off',
     // pages-name-themselves.ts measures titles.
     'long-title': 'off',
   },
 });
 
-/** Of the terms, one in so many is read: they share one template, and reading all of them would take most of the check's time. */
+/**
+ * Of the terms, one in so many is read: they share one template, and reading all of them would take most of the check's
+ * time.
+ */
 const termsApart = 10;
 const isTerm = ({ path }: Page): boolean => path.includes('/glossary/terms/');
 

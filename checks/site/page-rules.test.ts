@@ -110,7 +110,8 @@ test('JSON-LD has to be JSON with a context and a type', () => {
 
 test('a guide needs its place, six steps and six questions', () => {
   const thing = (type: string, rest: object) =>
-    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...rest })}</script>`;
+    '<script ' +
+    `type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...rest })}</script>`;
   const whole =
     thing('BreadcrumbList', {}) +
     thing('HowTo', { step: [1, 2, 3, 4, 5, 6] }) +

@@ -4,7 +4,10 @@ import { onEachPage, type Site, type SiteProblem } from './site.ts';
 const titleLength = { least: 10, most: 70 };
 const descriptionLength = { least: 50, most: 165 };
 
-/** Every page has a language, a title and, where search engines list it, a description and an absolute canonical address. */
+/**
+ * Every page has a language, a title and, where search engines list it, a description and an absolute canonical
+ * address.
+ */
 export const pagesNameThemselves = onEachPage((page) => [
   ...(attribute(page.elements[0]!, 'lang') ? [] : ['<html> has no lang']),
   ...lengthProblems('title', titleOf(page), titleLength),

@@ -19,12 +19,15 @@ const named = (
     head = '',
   } = {},
 ) =>
-  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${origin}${path}">${head}</head><body></body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><meta name="description" ` +
+  `content="${description}"><link rel="canonical" href="${origin}${path}">${head}</head><body></body></html>`;
 
 test('a page has a language, a title, a description and a canonical address', () => {
   expect(pagesNameThemselves(siteOf({ '/a': named('/a') }))).toEqual([]);
   const bare = siteOf({
-    '/a': '<html><head><title>Short</title></head><body><svg><title>A long title of a picture</title></svg></body></html>',
+    '/a':
+      '<html><head><title>Short</title></head><body><svg><title>A long title of a ' +
+      'picture</title></svg></body></html>',
   });
   expect(pagesNameThemselves(bare)).toHaveLength(4);
   expect(
@@ -46,7 +49,8 @@ test('links, fragments and pictures inside the site lead somewhere', () => {
     problems(linksResolve(siteOf({ '/': body(links), '/blog': body('') }, files), origin));
   expect(
     check(
-      '<a href="/blog#top"></a><a href="#top"></a><a href="#"></a><a href="https://x.org"></a><form action="/api/newsletter"></form>',
+      '<a href="/blog#top"></a><a href="#top"></a><a href="#"></a><a href="https://x.org"></a><form ' +
+        'action="/api/newsletter"></form>',
     ),
   ).toEqual([]);
   expect(
@@ -80,7 +84,8 @@ test('an address that was not built is found', () => {
 });
 
 const atom = (link: string) =>
-  `<?xml version="1.0"?><feed><link href="${origin}/blog"/><entry><title>A &amp; B</title><link href="${link}"/></entry></feed>`;
+  `<?xml version="1.0"?><feed><link href="${origin}/blog"/><entry><title>A &amp; B</title><link ` +
+  `href="${link}"/></entry></feed>`;
 const json = (url: string) => JSON.stringify({ items: [{ url }] });
 
 test('feeds are read and their links followed', () => {

@@ -5,7 +5,10 @@ import { onEachPage } from './site.ts';
 
 const leastQuestions = 10;
 
-/** The right option of each question of a state's page says what the fact in content/jurisdictions says, and that fact is sure. */
+/**
+ * The right option of each question of a state's page says what the fact in content/jurisdictions says, and that fact
+ * is sure.
+ */
 export const stateQuestionsEqualFacts = (states: Map<string, StateRecord>) =>
   onEachPage((page) => {
     const [, slug] = /^\/exam-prep\/state-questions\/([a-z-]+)$/.exec(page.path) ?? [];

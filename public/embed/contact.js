@@ -1,5 +1,6 @@
 // Lets the contact form's frame grow with its content. The contact page adds this script when it is
-// shown and removes it when it is left. A page of this site can be measured; another's posts { frameHeight } in CSS pixels.
+// shown and removes it when it is left. A page of this site can be measured; another's posts { frameHeight } in CSS
+// pixels.
 (() => {
   const script = document.currentScript;
   const frame = document.querySelector('iframe[data-contact-frame]');

@@ -8,8 +8,9 @@ export type Piece = string | { slug: string; text: string };
 export type TermFinder = (text: string) => Piece[];
 
 /**
- * Cuts a text where terms stand in it: whole words in any case, also in the plural, of two that begin at one place the longer. What
- * stands behind an opening quotation mark is somebody's words and left alone. The pieces joined are the text.
+ * Cuts a text where terms stand in it: whole words in any case, also in the plural, of two that begin at one place the
+ * longer. What stands behind an opening quotation mark is somebody's words and left alone. The pieces joined are the
+ * text.
  * @param terms every term that is known, so that a tax lien is not taken for a lien
  */
 export function termFinder(terms: Named[]): TermFinder {
@@ -33,7 +34,10 @@ export function termFinder(terms: Named[]): TermFinder {
   };
 }
 
-/** The names by which a term can stand in a text: "Loan-to-value ratio (LTV)" without its parentheses and as LTV, and its other names. */
+/**
+ * The names by which a term can stand in a text: "Loan-to-value ratio (LTV)" without its parentheses and as LTV, and
+ * its other names.
+ */
 export function namesOf({ term, also }: { term: string; also: string[] }): string[] {
   const [, bare = term, abbreviation] = /^(.*?)(?: \(([A-Z]{3,})\))?$/.exec(term) ?? [];
   return [bare.replace(/ \([^)]*\)$/, ''), ...(abbreviation ? [abbreviation] : []), ...also];

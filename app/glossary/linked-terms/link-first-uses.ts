@@ -10,8 +10,8 @@ export type LinkPlan = {
 };
 
 /**
- * For the texts of one page in reading order, the pieces of each: a term is linked at its first use only, and of more terms than the
- * page may link, those that are ranked first. Neighboring pieces that are no links are one.
+ * For the texts of one page in reading order, the pieces of each: a term is linked at its first use only, and of more
+ * terms than the page may link, those that are ranked first. Neighboring pieces that are no links are one.
  */
 export function linkFirstUses(texts: string[], { find, ranked, most }: LinkPlan): Piece[][] {
   const found = texts.map(find);
@@ -37,7 +37,10 @@ function joinWords(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-/** Where in a text a term stands that is to be linked: its slug, the place of its first letter and the place behind its last. */
+/**
+ * Where in a text a term stands that is to be linked: its slug, the place of its first letter and the place behind its
+ * last.
+ */
 export type TermPlace = [slug: string, from: number, to: number];
 
 /** The same choice as places: small enough to send along with texts that a page already holds. */

@@ -18,7 +18,10 @@ export const calculators = {
     { bill: money(), closing: date(), owner: closingDay(), paid: choice(billChoices) },
     (values) => yearWorking('thirty', values),
   ),
-  /** Rent that the seller collected for the month of closing; the buyer is credited for the days after; see app/math/proration.ts. */
+  /**
+   * Rent that the seller collected for the month of closing; the buyer is credited for the days after; see
+   * app/math/proration.ts.
+   */
   'rent-proration': defineCalculator(
     {
       rent: money(),

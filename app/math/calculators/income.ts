@@ -20,7 +20,10 @@ export const calculators = {
       ]);
     },
   ),
-  /** Effective gross income − operating expenses. Debt service, income tax, depreciation and capital improvements are no operating expenses. */
+  /**
+   * Effective gross income − operating expenses. Debt service, income tax, depreciation and capital improvements are no
+   * operating expenses.
+   */
   'net-operating-income': defineCalculator({ effective: money(), expenses: moneyOrNone() }, ({ effective, expenses }) =>
     working([
       result('noi', `${asDollars(effective)} − ${asDollars(expenses)}`, effective.minus(expenses), dollars),
@@ -57,7 +60,9 @@ export const calculators = {
   'debt-service-coverage': defineCalculator({ income: money(), debt: money() }, ({ income, debt }) =>
     working([result('ratio', `${asDollars(income)} ÷ ${asDollars(debt)}`, income.div(debt), number)]),
   ),
-  /** The part of potential gross income that expenses and loan payments take: the occupancy at which cash flow is zero. */
+  /**
+   * The part of potential gross income that expenses and loan payments take: the occupancy at which cash flow is zero.
+   */
   'break-even-ratio': defineCalculator(
     { expenses: money(), debt: moneyOrNone(), potential: money() },
     ({ expenses, debt, potential }) => {

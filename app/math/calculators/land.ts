@@ -57,14 +57,18 @@ export const calculators = {
       ]);
     },
   ),
-  /** Acres of a government-survey description: 640, divided by each part that the description names; see app/math/legal-description.ts. */
+  /**
+   * Acres of a government-survey description: 640, divided by each part that the description names; see
+   * app/math/legal-description.ts.
+   */
   'sections-and-townships': defineCalculator({ description: { kind: 'text' } }, ({ description }) => {
     const pieces = readDescription(description);
     if (!pieces)
       return {
         field: 'description',
         problem:
-          'Write each part as a half or a quarter, like N 1/2 of the SW 1/4 of Section 8. Put “of” or “and” between parts, not a comma.',
+          'Write each part as a half or a quarter, like N 1/2 of the SW 1/4 of Section 8. Put “of” or “and” ' +
+          'between parts, not a comma.',
       };
     const total = pieces.reduce((sum, piece) => sum.plus(piece.acres), Decimal(0));
     if (total.gt(sectionAcres))
@@ -87,7 +91,9 @@ export const calculators = {
       result('feet', `${asNumber(total)} acres × 43,560`, total.times(43560), squareFeet),
     ]);
   }),
-  /** Whole lots that fit in what streets and open land leave of a tract. Shape is not considered, as in exam questions. */
+  /**
+   * Whole lots that fit in what streets and open land leave of a tract. Shape is not considered, as in exam questions.
+   */
   'lots-from-a-tract': defineCalculator(
     {
       tract: quantity({ most: 100_000 }),

@@ -4,7 +4,10 @@ import { asDollars, asNumber, asPercent, count, dollars, number, percent } from 
 
 /** By the slug of their formula in content/formulas/loans.yaml. */
 export const calculators = {
-  /** Loan ÷ the lower of price and appraised value. Source: CFPB, “What is a loan-to-value ratio”; Fannie Mae Selling Guide B2-1.2-01. */
+  /**
+   * Loan ÷ the lower of price and appraised value. Source: CFPB, “What is a loan-to-value ratio”; Fannie Mae Selling
+   * Guide B2-1.2-01.
+   */
   'loan-to-value-ratio': defineCalculator(
     { loan: money(), price: money(), appraisal: money() },
     ({ loan, price, appraisal }) => {
@@ -77,7 +80,10 @@ export const calculators = {
       result('cost', `${asDollars(loan)} × ${asNumber(points)} ÷ 100`, loan.times(points).div(100), dollars),
     ]),
   ),
-  /** The exam’s rule of thumb: each point raises the lender’s yield by about an eighth of a percent. No exact yield: that depends on how long the loan lasts. */
+  /**
+   * The exam’s rule of thumb: each point raises the lender’s yield by about an eighth of a percent. No exact yield:
+   * that depends on how long the loan lasts.
+   */
   'points-and-yield': defineCalculator(
     { rate: percentage({ most: 30 }), points: quantity({ most: 20 }) },
     ({ rate, points }) => {

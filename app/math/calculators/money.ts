@@ -27,7 +27,9 @@ export const calculators = {
   'price-from-a-commission': defineCalculator({ commission: money(), rate: percentage() }, ({ commission, rate }) =>
     working([result('price', `${asDollars(commission)} ÷ ${asPercent(rate)}`, commission.div(rate), dollars)]),
   ),
-  /** Price = (net + costs in dollars) ÷ (1 − commission rate): what is left after the commission is 100% less its rate. */
+  /**
+   * Price = (net + costs in dollars) ÷ (1 − commission rate): what is left after the commission is 100% less its rate.
+   */
   'price-from-the-sellers-net': defineCalculator(
     { net: moneyOrNone(), rate: percentage({ most: 99 }), payoff: moneyOrNone(), costs: moneyOrNone() },
     ({ net, rate, payoff, costs }) => {

@@ -15,7 +15,10 @@ export const calculators = {
       ]);
     },
   ),
-  /** Gain = (price − selling costs) − adjusted basis; adjusted basis = cost + improvements − depreciation. Source: IRS Publications 523 and 551. */
+  /**
+   * Gain = (price − selling costs) − adjusted basis; adjusted basis = cost + improvements − depreciation. Source: IRS
+   * Publications 523 and 551.
+   */
   'capital-gain': defineCalculator(
     { price: money(), selling: moneyOrNone(), cost: money(), improvements: moneyOrNone(), depreciation: moneyOrNone() },
     ({ price, selling, cost, improvements, depreciation }) => {
@@ -33,7 +36,10 @@ export const calculators = {
       ]);
     },
   ),
-  /** The straight line for a full year: building ÷ 27.5 years (residential rental) or 39 (nonresidential). Source: 26 USC 168(c); IRS Publication 946. Months in the first and last year are left out, as in exam questions. */
+  /**
+   * The straight line for a full year: building ÷ 27.5 years (residential rental) or 39 (nonresidential). Source: 26
+   * USC 168(c); IRS Publication 946. Months in the first and last year are left out, as in exam questions.
+   */
   'tax-depreciation': defineCalculator(
     {
       price: money(),

@@ -6,7 +6,9 @@ import { asDollars, asNumber, asPercent, count, dollars, percent } from '../unit
 
 /** By the slug of their formula in content/formulas/payments.yaml. */
 export const calculators = {
-  /** A fixed-rate loan paid off in equal months, with its schedule; see app/math/amortization.ts for rule and source. */
+  /**
+   * A fixed-rate loan paid off in equal months, with its schedule; see app/math/amortization.ts for rule and source.
+   */
   'mortgage-payment': defineCalculator(
     {
       loan: money(),
@@ -55,7 +57,10 @@ export const calculators = {
       result('payment', `${asNumber(thousands)} × ${asDollars(factor)}`, thousands.times(factor), dollars),
     ]);
   }),
-  /** A level payment covers the month’s interest first; what is left lowers the balance. Balance × yearly rate ÷ 12, to the cent. */
+  /**
+   * A level payment covers the month’s interest first; what is left lowers the balance. Balance × yearly rate ÷ 12, to
+   * the cent.
+   */
   'interest-and-principal': defineCalculator(
     { balance: money(), rate: percentage({ most: 30 }), payment: money() },
     ({ balance, rate, payment }) => {
@@ -115,7 +120,10 @@ export const calculators = {
       ]);
     },
   ),
-  /** Housing and total debt in percent of gross monthly income, and the most that two limits leave for housing: the smaller of both. */
+  /**
+   * Housing and total debt in percent of gross monthly income, and the most that two limits leave for housing: the
+   * smaller of both.
+   */
   'qualifying-ratios': defineCalculator(
     { income: money(), housing: money(), debts: moneyOrNone(), front: percentage(), back: percentage() },
     ({ income, housing, debts, front, back }) => {

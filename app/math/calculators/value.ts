@@ -26,7 +26,9 @@ export const calculators = {
       ]);
     },
   ),
-  /** The earlier value is the total of which the present one is 100% plus or minus the change: divide, never multiply. */
+  /**
+   * The earlier value is the total of which the present one is 100% plus or minus the change: divide, never multiply.
+   */
   'value-before-a-change': defineCalculator(
     { value: money(), rate: percentage({ above: -100, most: 10_000 }) },
     ({ value, rate }) => {
@@ -49,7 +51,9 @@ export const calculators = {
       if (age.gt(life))
         return {
           field: 'age',
-          problem: `Enter an effective age of ${asNumber(life)} years or less: after its economic life a building has no value left to lose.`,
+          problem:
+            `Enter an effective age of ${asNumber(life)} years or less: after its economic life a building has no ` +
+            'value left to lose.',
         };
       const lost = cents(cost.times(age).div(life));
       return working([

@@ -17,7 +17,8 @@ export const meta = () =>
   pageMeta({
     title: 'Real Estate License Reciprocity Map',
     description:
-      'Licensed in one state and moving to another? A map and a table of what each of the 50 states asks of people licensed elsewhere, with sources.',
+      'Licensed in one state and moving to another? A map and a table of what each of the 50 states asks of ' +
+      'people licensed elsewhere, with sources.',
     path: paths.reciprocity,
   });
 
@@ -113,8 +114,10 @@ function summaryFor(rules: Rule[], home: Rule): string {
   const count = (...outcomes: Outcome[]): number =>
     rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
   return (
-    `With a license from ${home.name}: ${count('open', 'listed')} states are open to you with a state exam at most or by agreement, ` +
-    `${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} have no reciprocity.`
+    `With a license from ${home.name}: ${count('open', 'listed')} states are open to you with a state exam at ` +
+    'most or by agreement, ' +
+    (`${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} ` +
+      'have no reciprocity.')
   );
 }
 

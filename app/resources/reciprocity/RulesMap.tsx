@@ -15,7 +15,10 @@ export const outcomeNames: Record<Outcome, string> = {
 
 type MapProps = { rules: Rule[]; size: number[]; home: string | undefined };
 
-/** The same content as the table, as a picture: each state is a link to its row. Kinds differ by pattern as well as by color. */
+/**
+ * The same content as the table, as a picture: each state is a link to its row. Kinds differ by pattern as well as by
+ * color.
+ */
 export function RulesMap({ rules, size, home }: MapProps) {
   const shown = new Set(rules.map((rule) => outcomeFor(rule, home)));
   return (

@@ -20,7 +20,10 @@ export function LessonMark({ mark }: { mark: Mark }) {
     <svg className="lesson-mark" viewBox="0 0 300 300" aria-hidden="true">
       <path
         className="globe"
-        d="M150 4A146 146 0 1 1 149.9 4M150 4C60 70 60 230 150 296C240 230 240 70 150 4V296M4 150H296M28 70H272M28 230H272"
+        d={
+          'M150 4A146 146 0 1 1 149.9 4M150 4C60 70 60 230 150 296C240 230 240 70 150 4V296M4 150H296M28 70H272M28 ' +
+          '230H272'
+        }
       />
       <path className="drawing" d={lines} />
       <path className="drawing is-accent" d={accent} />

@@ -5,7 +5,9 @@ import { Links, Points, Steps } from './ListScenes.tsx';
 import { MarkedMap } from './MarkedMap.tsx';
 import { Caution, Dialog } from './SayingScenes.tsx';
 
-/** A scene's picture, the same in the video and on the page. A heading stands above it in both; a title is all heading. */
+/**
+ * A scene's picture, the same in the video and on the page. A heading stands above it in both; a title is all heading.
+ */
 export function SceneBody({ scene }: { scene: Scene }) {
   switch (scene.kind) {
     case 'title':

@@ -7,7 +7,9 @@ import { partStarts, progress, sceneAt } from '../timeline.ts';
 const comingIn = 0.4;
 const goingOut = 0.25;
 
-/** The picture of a lesson at one moment. The same moment gives the same markup: that is how still pictures are found. */
+/**
+ * The picture of a lesson at one moment. The same moment gives the same markup: that is how still pictures are found.
+ */
 export function Stage({ lesson, seconds }: { lesson: Lesson; seconds: number }) {
   const { index, into } = sceneAt(lesson, seconds);
   const scene = lesson.scenes[index]!;

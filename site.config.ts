@@ -36,7 +36,8 @@ export const siteConfig: SiteConfigInput = {
   institution: {
     name: 'Example Institute of Spiritual Studies',
     blurb:
-      'Courses in contemplation, ethics and comparative religion. The owner sets the institution, its words and its links.',
+      'Courses in contemplation, ethics and comparative religion. The owner sets the institution, its words and ' +
+      'its links.',
     admissionUrl: 'https://institution.example.com/apply',
     learnMoreUrl: 'https://institution.example.com',
   },

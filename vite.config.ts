@@ -17,7 +17,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // One file for the libraries and one for what every page uses: they compress better together, and a page needs fewer requests.
+        // One file for the libraries and one for what every page uses: they compress better together, and a page needs
+        // fewer requests.
         codeSplitting: {
           groups: [
             {

@@ -1,6 +1,6 @@
 /**
- * Every link of the site is made here. A path has no trailing slash. This file is in every page's script: what is said about
- * a page beyond its address stands in site-map/site-map.ts, where TypeScript asks for a row for each of these.
+ * Every link of the site is made here. A path has no trailing slash. This file is in every page's script: what is said
+ * about a page beyond its address stands in site-map/site-map.ts, where TypeScript asks for a row for each of these.
  */
 
 /** The pages that are one of their kind. */

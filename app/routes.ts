@@ -11,5 +11,8 @@ function routeOf(row: SiteRoute) {
   return route(row.address, row.module, isSecondAddress ? { id: row.address.slice(1) } : {});
 }
 
-/** React Router's form of the table of routes, app/site-map/site-map.ts. An explicit path always wins over the catch-all. */
+/**
+ * React Router's form of the table of routes, app/site-map/site-map.ts. An explicit path always wins over the
+ * catch-all.
+ */
 export default [layout('site-layout/SiteLayout.tsx', within('site')), ...within('none')] satisfies RouteConfig;

@@ -37,5 +37,6 @@ const { files, bytes, brotliBytes } = await precompress(client);
 
 const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
 console.log(
-  `${pages} pages, ${searchable} to be found by search, ${videos} videos. ${files} files compressed, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`,
+  `${pages} pages, ${searchable} to be found by search, ${videos} videos. ${files} files compressed, ` +
+    `${megabytes(bytes)} to ${megabytes(brotliBytes)} with Brotli.`,
 );

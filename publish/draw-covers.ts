@@ -20,7 +20,10 @@ const titleHeight = 200;
 /** Widths are reckoned for the widest serif in the stack, so that no reader's font runs over the frame. */
 const serif = "'Iowan Old Style',Palatino,'Palatino Linotype',Georgia,'Times New Roman',serif";
 
-/** Writes `/covers/<id>.svg`, 400 by 600, for every book. Returns how many. @param clientDirectory where the built site is */
+/**
+ * Writes `/covers/<id>.svg`, 400 by 600, for every book. Returns how many. @param clientDirectory where the built site
+ * is
+ */
 export async function drawCovers(clientDirectory: string): Promise<number> {
   const directory = join(clientDirectory, 'covers');
   await mkdir(directory, { recursive: true });
@@ -43,14 +46,18 @@ export function drawCover({ title, author }: Pick<Book, 'title' | 'author'>): st
     .join('');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600" viewBox="0 0 400 600">',
-    '<linearGradient id="s"><stop stop-opacity=".38"/><stop offset=".035" stop-opacity=".08"/><stop offset=".05" stop-color="#fff" stop-opacity=".13"/><stop offset=".075" stop-opacity=".1"/><stop offset=".3" stop-opacity="0"/></linearGradient>',
+    '<linearGradient id="s"><stop stop-opacity=".38"/><stop offset=".035" stop-opacity=".08"/><stop offset=".05" ' +
+      'stop-color="#fff" stop-opacity=".13"/><stop offset=".075" stop-opacity=".1"/><stop offset=".3" ' +
+      'stop-opacity="0"/></linearGradient>',
     `<path fill="${ground}" d="M0 0H400V600H0Z"/><path fill="url(#s)" d="M0 0H400V600H0Z"/>`,
-    `<g fill="none" stroke="${brass}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round" color="${brass}">`,
+    `<g fill="none" stroke="${brass}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round" ` +
+      `color="${brass}">`,
     `<path stroke-width="2.5" d="M22 22H378V578H22Z"/><path stroke-width=".9" d="M30 30H370V570H30Z"/>${corners}`,
     `<g transform="translate(200 150)scale(1.15)">${ornament()}</g>`,
     '<path d="M120 488H188M212 488H280"/><path fill="currentColor" d="M200 482 206 488 200 494 194 488Z"/></g>',
     `<g text-anchor="middle" font-family="${serif}" fill="${cream}">${titleLines(title)}`,
-    `<text x="200" y="530" font-size="16" letter-spacing="1.5" fill="${brass}">${escapeXml(author.toUpperCase())}</text></g></svg>`,
+    '<text x="200" y="530" font-size="16" letter-spacing="1.5" ' +
+      `fill="${brass}">${escapeXml(author.toUpperCase())}</text></g></svg>`,
   ].join('');
 }
 

@@ -1,4 +1,6 @@
-/** Makes the finished pages searchable: an index for browsers, one for the server, and the worker that reads the first. */
+/**
+ * Makes the finished pages searchable: an index for browsers, one for the server, and the worker that reads the first.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
@@ -47,7 +49,10 @@ export function indexedPage({ path, title, kind, description, html }: SearchEntr
   );
   // Fifty pages that say nearly the same would fill every list: the worker asks for the others by this filter.
   const about = isOfAState(path) ? 'state' : 'all';
-  return `<html lang="en"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" content="${about}"></head><body data-pagefind-body>${html}</body></html>`;
+  return (
+    `<html lang="en"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" ` +
+    `content="${about}"></head><body data-pagefind-body>${html}</body></html>`
+  );
 }
 
 function isOfAState(path: string): boolean {
@@ -63,7 +68,8 @@ export async function writeServerIndex(entries: SearchEntry[], file: string): Pr
   await rm(file, { force: true });
   const database = new DatabaseSync(file);
   database.exec(
-    `create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize = 'porter unicode61')`,
+    'create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize ' +
+      `= 'porter unicode61')`,
   );
   const add = database.prepare('insert into pages (path, kind, title, description, content) values (?, ?, ?, ?, ?)');
   database.exec('begin');

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { emptyShell, placeShells } from './place-shells.ts';
 
 const page =
-  '<html><head><title>title-goes-here</title></head><body><main><!--content--></main><script type="application/json" id="page-data">{"routes":[]}</script></body></html>';
+  '<html><head><title>title-goes-here</title></head><body><main><!--content--></main><script ' +
+  'type="application/json" id="page-data">{"routes":[]}</script></body></html>';
 const shell = '<html><head><title><!--title--></title></head><body><main><!--content--></main></body></html>';
 
 test('shells leave the public pages, without hydration data', async () => {

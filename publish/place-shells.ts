@@ -9,8 +9,9 @@ const shells = [
 ] as const;
 
 /**
- * Moves the two empty pages out of the public ones, as `shell.html` and `embed-shell.html`, for the server to put content into
- * (server/http/shell.ts). They lose their hydration data: what the server writes is plain HTML that no script takes over.
+ * Moves the two empty pages out of the public ones, as `shell.html` and `embed-shell.html`, for the server to put
+ * content into (server/http/shell.ts). They lose their hydration data: what the server writes is plain HTML that no
+ * script takes over.
  * @throws when a shell does not have room for exactly one title and one content
  */
 export async function placeShells(buildDirectory: string): Promise<void> {

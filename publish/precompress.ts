@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
-/** What one run did: sources compressed, their bytes, and the bytes of their Brotli copies (sources that keep none not counted). */
+/**
+ * What one run did: sources compressed, their bytes, and the bytes of their Brotli copies (sources that keep none not
+ * counted).
+ */
 export type PrecompressResult = { files: number; bytes: number; brotliBytes: number };
 
 const compressibleExtensions = new Set([
@@ -34,7 +37,10 @@ const smallestWorthwhileBytes = 512;
 const largeFileBytes = 8 * 1024 * 1024;
 /** Above this many pages quality 11 takes minutes; quality 9 is several times faster for some percent more bytes. */
 const manyPages = 500;
-/** A page that is still heavier than this gets quality 11 after all: the first visit to it should fit one round trip (14 KB). */
+/**
+ * A page that is still heavier than this gets quality 11 after all: the first visit to it should fit one round trip (14
+ * KB).
+ */
 const heavyPageBytes = 13 * 1024;
 /** The same for a page's data, the script of assets/pages: every page has a budget of script too. */
 const heavyDataBytes = 1536;
@@ -45,8 +51,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside every compressible file over 512 bytes, each only where it is smaller than the file.
- * Copies from an earlier run are removed first, so none can outlive the file it was made from.
+ * Writes `<file>.br` and `<file>.gz` beside every compressible file over 512 bytes, each only where it is smaller than
+ * the file. Copies from an earlier run are removed first, so none can outlive the file it was made from.
  * @param clientDirectory the finished site, e.g. `build/client`
  * @throws when the directory cannot be read or written
  */

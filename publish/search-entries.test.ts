@@ -4,7 +4,9 @@ import { routeAt } from '../app/site-map/route-at.ts';
 import { plainText, searchEntry } from './search-entries.ts';
 
 const page = (path: string, main: string, head = '') =>
-  `<html><head><title>T – Site</title><meta name="description" content="What it &amp; is."><link rel="canonical" href="https://site.example${path}">${head}</head><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main></body></html>`;
+  '<html><head><title>T – Site</title><meta name="description" content="What it &amp; is."><link rel="canonical" ' +
+  `href="https://site.example${path}">${head}</head><body><nav>Menu</nav><main id="main" ` +
+  `tabindex="-1">${main}</main></body></html>`;
 
 test.each([
   ['/state-guides/ohio', 'State guide'],
@@ -25,7 +27,8 @@ test.each([
 
 test('a page is known by its title and its text, without ways around the site, marks, sources and scripts', () => {
   const main =
-    '<nav>Crumbs</nav><h1>Lie<em>ns</em></h1><p>A claim<sup><a>1</a></sup> on land.</p><form>Send</form><section id="sources" aria-labelledby="s"><h2>Sources</h2></section><script>x()</script>';
+    '<nav>Crumbs</nav><h1>Lie<em>ns</em></h1><p>A claim<sup><a>1</a></sup> on land.</p><form>Send</form><section ' +
+    'id="sources" aria-labelledby="s"><h2>Sources</h2></section><script>x()</script>';
   const entry = searchEntry('/contact', page('/contact', main))!;
   expect({ ...entry, html: plainText(entry.html) }).toEqual({
     path: '/contact',

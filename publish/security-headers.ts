@@ -16,7 +16,8 @@ export type HeaderRecord = Record<string, string>;
 /**
  * The content of `build/headers.json`. Each record is complete: a response takes exactly one of them.
  * `pages`: html outside /embed. `embeds`: html under /embed, which this site itself may frame.
- * `shared`: what other sites may load (open data, feeds). `searchWorker`: the worker that searches. `assets`: everything else.
+ * `shared`: what other sites may load (open data, feeds). `searchWorker`: the worker that searches. `assets`:
+ * everything else.
  * `overTls`: what a response gets besides when, and only when, it travels over TLS.
  * `embedPaths`, `sharedPaths` and `searchWorkerPath`: regular expressions over the decoded URL path.
  */
@@ -38,9 +39,13 @@ const embedPaths = '^/embed(/|$)|^/api/contact$';
 const sharedPaths = '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss)$';
 const searchWorkerFile = '/pagefind/search-worker.js';
 const searchWorkerPath = '^/pagefind/search-worker\\.js$';
-// A worker answers to the policy of its own response. This one compiles WebAssembly, which pages may not (docs/decisions/0018).
+// A worker answers to the policy of its own response. This one compiles WebAssembly, which pages may not
+// (docs/decisions/0018).
 const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-/** Content types of open data that hosts do not know by the extension; server/http/content-types.ts and deploy/nginx.conf give the same. */
+/**
+ * Content types of open data that hosts do not know by the extension; server/http/content-types.ts and
+ * deploy/nginx.conf give the same.
+ */
 const dataTypes = {
   '/data/states.csv': 'text/csv; charset=utf-8; header=present',
   '/data/states.schema.json': 'application/schema+json; charset=utf-8',
@@ -81,7 +86,8 @@ const executableTypes = new Set([
  * Reads every page of `<buildDirectory>/client` and writes `<buildDirectory>/headers.json` (for the Node server),
  * `client/_headers` (Netlify, Cloudflare Pages) and `nginx-headers.conf` (for `include` inside a `server` block).
  * @param buildDirectory the directory that holds `client`, e.g. `build`
- * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names the page)
+ * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names
+ *   the page)
  */
 export async function writeSecurityHeaders(
   buildDirectory: string,
@@ -131,7 +137,8 @@ async function collectScriptHashes(clientDirectory: string): Promise<string[]> {
 
 function describeTooManyScripts(page: string): string {
   return (
-    `${page} brings the distinct inline scripts of the site over ${maximumScriptHashes}: each adds a hash to the headers of every response. ` +
+    `${page} brings the distinct inline scripts of the site over ${maximumScriptHashes}: each adds a hash to the ` +
+    'headers of every response. ' +
     'Move scripts that differ from page to page into files, or their data into <script type="application/json">.'
   );
 }
@@ -177,7 +184,8 @@ function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, f
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes, ...options.scriptOrigins],
-    // Critical CSS is inlined per page and Radix sets style attributes, which no hash covers. No script can come from a style.
+    // Critical CSS is inlined per page and Radix sets style attributes, which no hash covers. No script can come from a
+    // style.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...options.imageOrigins],
     ['font-src', "'self'"],
@@ -195,8 +203,8 @@ function composePolicy(scriptHashes: string[], options: SecurityHeaderOptions, f
 }
 
 /**
- * The `_headers` file. Where two rules match, Cloudflare Pages appends and Netlify overrides: `! Name` makes Cloudflare drop the
- * earlier value first, and Netlify skips such a line. Both hosts answer over TLS only, so HSTS is safe here;
+ * The `_headers` file. Where two rules match, Cloudflare Pages appends and Netlify overrides: `! Name` makes Cloudflare
+ * drop the earlier value first, and Netlify skips such a line. Both hosts answer over TLS only, so HSTS is safe here;
  * upgrade-insecure-requests is left out because their local previews serve this very file over http://localhost.
  */
 function formatStaticHostHeaders(headers: SecurityHeaders): string {
@@ -229,7 +237,10 @@ function differences(headers: HeaderRecord, base: HeaderRecord): HeaderRecord {
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => base[name] !== value));
 }
 
-/** nginx sends no header whose value is empty, and `set` inside `if` is among the few things safe there: hence one variable per header. */
+/**
+ * nginx sends no header whose value is empty, and `set` inside `if` is among the few things safe there: hence one
+ * variable per header.
+ */
 function formatNginxHeaders(headers: SecurityHeaders): string {
   const names = [
     ...new Set([headers.pages, headers.shared, headers.overTls.headers].flatMap((record) => Object.keys(record))),
@@ -248,7 +259,8 @@ function formatNginxHeaders(headers: SecurityHeaders): string {
   const forTls = Object.entries(headers.overTls.headers).map(([name, value]) => setVariable(name, value));
   const policy = `$${variableName('Content-Security-Policy')}`;
   return [
-    '# Written by the build. Include it inside a server block; a location with an add_header of its own inherits none of these.',
+    '# Written by the build. Include it inside a server block; a location with an add_header of its own inherits ' +
+      'none of these.',
     ...pageDefaults,
     formatNginxCondition(`$uri ~ "${headers.embedPaths}"`, forEmbeds),
     formatNginxCondition('$uri ~ "\\.(?!html$)[A-Za-z0-9_]+$"', forAssets),

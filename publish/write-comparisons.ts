@@ -4,7 +4,9 @@ import { comparisonFile } from '../app/states/compare/comparison.ts';
 import { writeStateComparison } from '../app/states/compare/state-comparison.server.ts';
 import { listStates } from '../app/facts/jurisdictions.server.ts';
 
-/** Writes /state-guides/compare/<slug>.json, what the comparison and the table fetch of each state. Returns how many. */
+/**
+ * Writes /state-guides/compare/<slug>.json, what the comparison and the table fetch of each state. Returns how many.
+ */
 export async function writeComparisons(clientDirectory: string): Promise<number> {
   const states = listStates();
   for (const state of states) {

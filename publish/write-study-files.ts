@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 import { questionFiles } from '../app/exam/practice/question-files.server.ts';
 import { cardFiles } from '../app/flashcards/card-files.server.ts';
 
-/** The question bank and the flashcards, which their pages fetch when a visitor starts. Names change with the content. */
+/**
+ * The question bank and the flashcards, which their pages fetch when a visitor starts. Names change with the content.
+ */
 const studyFiles = (): { address: string; content: string }[] => [
   ...questionFiles(),
   ...cardFiles().map(({ path, json }) => ({ address: path, content: json })),

@@ -22,8 +22,8 @@ import { searchRoutes } from './search/search-routes.ts';
 import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
 /**
- * What stores, sends, relays and searches. `recorder`: absent where nobody reads logs and figures (tests). `search`: absent where the
- * build has no index.
+ * What stores, sends, relays and searches. `recorder`: absent where nobody reads logs and figures (tests). `search`:
+ * absent where the build has no index.
  */
 export type LiveParts = {
   dependencies: Dependencies;
@@ -34,8 +34,8 @@ export type LiveParts = {
 };
 
 /**
- * `clientDirectory`: the finished site. `trustProxy`: whether X-Forwarded-Proto counts. `live`: absent, the app serves the static
- * site alone and says that the rest is not connected. `streamPorts`: what it then calls a stream.
+ * `clientDirectory`: the finished site. `trustProxy`: whether X-Forwarded-Proto counts. `live`: absent, the app serves
+ * the static site alone and says that the rest is not connected. `streamPorts`: what it then calls a stream.
  */
 export type AppDependencies = {
   clientDirectory: string;

@@ -1,4 +1,7 @@
-/** The server as an attacker meets it: through real HTTP, on all its addresses. What one module alone promises is tested beside it. */
+/**
+ * The server as an attacker meets it: through real HTTP, on all its addresses. What one module alone promises is tested
+ * beside it.
+ */
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -138,41 +141,45 @@ async function signUp(email: string): Promise<string> {
   return server.linkFrom(email, '/newsletter/confirm');
 }
 
-test('no answer tells whether an address is unknown, waiting, subscribed or unsubscribed: status, headers and body are the same', async () => {
-  const [pending, confirmed, unsubscribed] = ['pending', 'confirmed', 'ended'].map(
-    (name) => `${name}-ann@person.example`,
-  ) as [string, string, string];
-  await signUp(pending);
-  for (const email of [confirmed, unsubscribed])
-    await server.post('/newsletter/confirm', { token: tokenOf(await signUp(email)) });
-  await server.post(await server.linkFrom(unsubscribed, '/newsletter/unsubscribe'));
-  const statuses = await server.dependencies.opened.db
-    .selectFrom('subscribers')
-    .select('status')
-    .orderBy('status')
-    .execute();
-  expect(statuses.map(({ status }) => status)).toEqual(['confirmed', 'pending', 'unsubscribed']);
-  for (const [path, type] of [
-    ['/api/newsletter', 'application/json'],
-    ['/api/newsletter', 'application/x-www-form-urlencoded'],
-    ['/your-data', 'application/x-www-form-urlencoded'],
-  ] as const) {
-    const answers = [];
-    for (const email of ['unknown-x@person.example', pending, confirmed, unsubscribed]) {
-      const body = type === 'application/json' ? JSON.stringify({ email }) : `email=${encodeURIComponent(email)}`;
-      answers.push(
-        shapeOf(
-          await rawRequest(port(), path, {
-            method: 'POST',
-            headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.4' },
-            body,
-          }),
-        ),
-      );
+test(
+  'no answer tells whether an address is unknown, waiting, subscribed or unsubscribed: status, headers and body ' +
+    'are the same',
+  async () => {
+    const [pending, confirmed, unsubscribed] = ['pending', 'confirmed', 'ended'].map(
+      (name) => `${name}-ann@person.example`,
+    ) as [string, string, string];
+    await signUp(pending);
+    for (const email of [confirmed, unsubscribed])
+      await server.post('/newsletter/confirm', { token: tokenOf(await signUp(email)) });
+    await server.post(await server.linkFrom(unsubscribed, '/newsletter/unsubscribe'));
+    const statuses = await server.dependencies.opened.db
+      .selectFrom('subscribers')
+      .select('status')
+      .orderBy('status')
+      .execute();
+    expect(statuses.map(({ status }) => status)).toEqual(['confirmed', 'pending', 'unsubscribed']);
+    for (const [path, type] of [
+      ['/api/newsletter', 'application/json'],
+      ['/api/newsletter', 'application/x-www-form-urlencoded'],
+      ['/your-data', 'application/x-www-form-urlencoded'],
+    ] as const) {
+      const answers = [];
+      for (const email of ['unknown-x@person.example', pending, confirmed, unsubscribed]) {
+        const body = type === 'application/json' ? JSON.stringify({ email }) : `email=${encodeURIComponent(email)}`;
+        answers.push(
+          shapeOf(
+            await rawRequest(port(), path, {
+              method: 'POST',
+              headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.4' },
+              body,
+            }),
+          ),
+        );
+      }
+      expect(new Set(answers).size).toBe(1);
     }
-    expect(new Set(answers).size).toBe(1);
-  }
-});
+  },
+);
 
 function shapeOf({ status, headers, text }: RawResponse): string {
   const { date, 'x-request-id': _, ...others } = headers;
@@ -220,7 +227,8 @@ test('looking at a link changes nothing, by GET or by HEAD', async () => {
 });
 
 const secondRequest =
-  'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 33\r\n\r\n{"email":"hidden@person.example"}';
+  'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ' +
+  '33\r\n\r\n{"email":"hidden@person.example"}';
 test.each([
   ['both lengths', 'Content-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
   ['two lengths', 'Content-Length: 0\r\nContent-Length: 5', ''],
@@ -238,7 +246,8 @@ test('a client that hangs up in the middle of its form is no failure of ours', a
   const socket = connect(port(), '127.0.0.1');
   await new Promise((resolve) =>
     socket.write(
-      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":',
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ' +
+        '100\r\n\r\n{"name":',
       resolve,
     ),
   );

@@ -21,7 +21,10 @@ const usualMetricsPort = 9464;
 /** A mail that a server takes longer over is taken up again after the next start, when its lease has run out. */
 const mailGraceMilliseconds = 15_000;
 
-/** `endStreams`: lets the radio's listeners go, so that requests can drain. `stop`: finishes the mails under way and closes the database. */
+/**
+ * `endStreams`: lets the radio's listeners go, so that requests can drain. `stop`: finishes the mails under way and
+ * closes the database.
+ */
 export type StartedParts = { live: LiveParts; endStreams(): void; stop(): Promise<void> };
 
 export type PartsSettings = {
@@ -94,7 +97,10 @@ async function startParts(
   };
 }
 
-/** Without METRICS_PORT a second server on the same machine may find the usual port taken; that must not keep it from starting. */
+/**
+ * Without METRICS_PORT a second server on the same machine may find the usual port taken; that must not keep it from
+ * starting.
+ */
 async function openMetricsServer(
   { registry }: Metrics,
   port: number | undefined,

@@ -1,4 +1,7 @@
-/** Starts the server: `node server/main.ts`. Everything here is side effects; the rest of the server can be imported without any. */
+/**
+ * Starts the server: `node server/main.ts`. Everything here is side effects; the rest of the server can be imported
+ * without any.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';

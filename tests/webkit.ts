@@ -1,4 +1,7 @@
-/** A session of WebKitGTK's own browser, driven by the W3C WebDriver protocol. `WebKitWebDriver` has to be installed (webkit2gtk-driver). */
+/**
+ * A session of WebKitGTK's own browser, driven by the W3C WebDriver protocol. `WebKitWebDriver` has to be installed
+ * (webkit2gtk-driver).
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -25,7 +25,8 @@ export const meta = () =>
   pageMeta({
     title: 'What a Real Estate License Costs and How Long It Takes',
     description:
-      'Real estate license costs by state: the fees we could find, the unknown ones named, room for your own figures, and a calendar from course to license.',
+      'Real estate license costs by state: the fees we could find, the unknown ones named, room for your own ' +
+      'figures, and a calendar from course to license.',
     path: paths.costAndTime,
   });
 
@@ -129,17 +130,20 @@ function Totals({ title, totals }: { title: string; totals: KnownTotal[] }) {
 const payments = [
   [
     'The course',
-    'Each school sets its price. Ask what it leaves out: books, the final, a second try at the final, exam preparation.',
+    'Each school sets its price. Ask what it leaves out: books, the final, a second try at the final, exam ' +
+      'preparation.',
   ],
   ['The exam', 'You pay for each attempt: in most states the company that gives it, in a few the state.'],
   [
     'The check',
-    'Fingerprints and a background check, where the state asks for them. A fingerprinting office may add a fee of its own.',
+    'Fingerprints and a background check, where the state asks for them. A fingerprinting office may add a fee ' +
+      'of its own.',
   ],
   ['The license', 'You pay the state for the application and the license, sometimes in one sum.'],
   [
     'The start',
-    'Insurance in some states, association and listing-service dues, the broker’s fees. None of these is the state’s, and few are published.',
+    'Insurance in some states, association and listing-service dues, the broker’s fees. None of these is the ' +
+      'state’s, and few are published.',
   ],
 ] as const;
 

@@ -26,7 +26,9 @@ export function meta({ loaderData: cost }: Route.MetaArgs) {
   const { name, slug, costs } = cost;
   return pageMeta({
     title: `What a Real Estate License Costs in ${name}`,
-    description: `${name} real estate license: ${costs.total} in fees we could find, the unknown ones named, and a calendar from your first class to the license.`,
+    description:
+      `${name} real estate license: ${costs.total} in fees we could find, the unknown ones named, and a calendar ` +
+      'from your first class to the license.',
     path: costIn(slug),
   });
 }

@@ -9,7 +9,10 @@ export function basisOf(id: MilestoneId, courseHours: number, pace: Pace): strin
     case 'start':
       return 'Your first day.';
     case 'course':
-      return `${plural(weeksOfStudy(courseHours, hoursPerWeek), 'week')} of study: ${hours(courseHours)} at ${hoursPerWeek} a week${weeksOff ? `, and ${plural(weeksOff, 'week')} off` : ''}.`;
+      return (
+        `${plural(weeksOfStudy(courseHours, hoursPerWeek), 'week')} of study: ${hours(courseHours)} at ` +
+        `${hoursPerWeek} a week${weeksOff ? `, and ${plural(weeksOff, 'week')} off` : ''}.`
+      );
     case 'application':
       return wait('toApplication', 'the course', pace);
     case 'exam':
@@ -20,5 +23,8 @@ export function basisOf(id: MilestoneId, courseHours: number, pace: Pace): strin
 }
 
 function wait(key: 'toApplication' | 'toExam' | 'toLicense', since: string, pace: Pace): string {
-  return `${plural(pace[key], 'week')} after ${since}: ${pace[key] === guessedPace[key] ? 'our guess' : 'your assumption'}, not a promise.`;
+  return (
+    `${plural(pace[key], 'week')} after ${since}: ` +
+    `${pace[key] === guessedPace[key] ? 'our guess' : 'your assumption'}, not a promise.`
+  );
 }

@@ -13,7 +13,9 @@ const extras: OwnFigure[] = [
   { id: 'broker-fees', label: 'Fees of your sponsoring broker', why: 'Set by the broker' },
 ];
 
-/** The page of one state's costs and time, worked out at build time; its source numbers follow the order of the page. */
+/**
+ * The page of one state's costs and time, worked out at build time; its source numbers follow the order of the page.
+ */
 export function writeStateCost(record: StateRecord) {
   const { name, slug, words, entry } = record;
   const writer = new FigureWriter(record);

@@ -38,7 +38,8 @@ export const meta = () =>
   pageMeta({
     title: 'Real Estate Exam Preparation',
     description:
-      'What the real estate license exam asks, how to study for its six topics, sample questions with answers, a checklist and tips for the day.',
+      'What the real estate license exam asks, how to study for its six topics, sample questions with answers, a ' +
+      'checklist and tips for the day.',
     path: paths.examPrep,
     structuredData: [faqPage],
   });

@@ -4,7 +4,9 @@ import { paths } from '../paths.ts';
 const kinds = [
   {
     name: 'Textbooks',
-    use: 'Good for learning a topic from the ground and for looking things up. Check the edition: lending and agency rules change, and an old copy can teach you a wrong answer.',
+    use:
+      'Good for learning a topic from the ground and for looking things up. Check the edition: lending and agency ' +
+      'rules change, and an old copy can teach you a wrong answer.',
     products: [
       ['Modern Real Estate Practice (Dearborn)', 'a long, general principles text that many courses use'],
       ['Real Estate Fundamentals (Gaddy and Hart)', 'a shorter principles text, for a first reading or a review'],
@@ -13,7 +15,9 @@ const kinds = [
   },
   {
     name: 'Online prep services',
-    use: 'Good for drilling questions and for seeing your weak topics. Before you pay, ask whether your state’s portion is covered, how long you have access, and what any “pass guarantee” really refunds.',
+    use:
+      'Good for drilling questions and for seeing your weak topics. Before you pay, ask whether your state’s ' +
+      'portion is covered, how long you have access, and what any “pass guarantee” really refunds.',
     products: [
       ['PrepAgent', 'exam prep with practice questions, videos and live reviews'],
       ['Kaplan Real Estate', 'licensing courses in many states, with exam prep beside them'],

@@ -9,14 +9,18 @@ export type SampleQuestion = {
 export const sampleQuestions: SampleQuestion[] = [
   {
     question:
-      'Dana and Lee own a cabin as joint tenants with right of survivorship. Dana’s will leaves everything to a niece. Dana dies. Who owns the cabin?',
+      'Dana and Lee own a cabin as joint tenants with right of survivorship. Dana’s will leaves everything to a ' +
+      'niece. Dana dies. Who owns the cabin?',
     choices: ['Lee and the niece, half each', 'Lee alone', 'The niece alone', 'The state, until probate ends'],
     answer: 'B',
-    why: 'Survivorship works at the moment of death, before the will is read. Dana’s share passes to Lee, so nothing of the cabin is left for the will to give. Under a tenancy in common the niece would have taken Dana’s half.',
+    why:
+      'Survivorship works at the moment of death, before the will is read. Dana’s share passes to Lee, so nothing ' +
+      'of the cabin is left for the will to give. Under a tenancy in common the niece would have taken Dana’s half.',
   },
   {
     question:
-      'A seller offers a house at $310,000. A buyer writes back offering $300,000. The seller refuses, and the buyer then says, “Fine, I accept $310,000.” What is the position?',
+      'A seller offers a house at $310,000. A buyer writes back offering $300,000. The seller refuses, and the ' +
+      'buyer then says, “Fine, I accept $310,000.” What is the position?',
     choices: [
       'There is a contract at $310,000',
       'There is a contract at $300,000',
@@ -24,13 +28,18 @@ export const sampleQuestions: SampleQuestion[] = [
       'The seller must sell at either price',
     ],
     answer: 'C',
-    why: 'A counteroffer ends the offer it answers. After the buyer’s $300,000 the seller’s offer was gone, so the buyer’s last words are a new offer, which the seller may take or leave.',
+    why:
+      'A counteroffer ends the offer it answers. After the buyer’s $300,000 the seller’s offer was gone, so the ' +
+      'buyer’s last words are a new offer, which the seller may take or leave.',
   },
   {
     question:
-      'A house sells for $240,000 at a 6% commission. The listing and selling brokerages share it equally, and the selling agent gets 60% of her brokerage’s side. What does she earn?',
+      'A house sells for $240,000 at a 6% commission. The listing and selling brokerages share it equally, and ' +
+      'the selling agent gets 60% of her brokerage’s side. What does she earn?',
     choices: ['$8,640', '$7,200', '$5,760', '$4,320'],
     answer: 'D',
-    why: 'Total: $240,000 × 0.06 = $14,400. One side: $14,400 ÷ 2 = $7,200. Her part: $7,200 × 0.60 = $4,320. The other answers stop early or skip the split between brokerages.',
+    why:
+      'Total: $240,000 × 0.06 = $14,400. One side: $14,400 ÷ 2 = $7,200. Her part: $7,200 × 0.60 = $4,320. The ' +
+      'other answers stop early or skip the split between brokerages.',
   },
 ];

@@ -39,18 +39,26 @@ export const examDayTips = [
   },
   {
     name: 'Bring the right ID.',
-    text: 'Read the handbook’s list and bring exactly that. The name must match your application. Leave your phone and notes in the car.',
+    text:
+      'Read the handbook’s list and bring exactly that. The name must match your application. Leave your phone and ' +
+      'notes in the car.',
   },
   {
     name: 'Use the practice minutes.',
-    text: 'Learn the screen, the flag button and the calculator before the clock starts. Then write your formulas on the scratch sheet.',
+    text:
+      'Learn the screen, the flag button and the calculator before the clock starts. Then write your formulas on ' +
+      'the scratch sheet.',
   },
   {
     name: 'Answer everything, in two rounds.',
-    text: 'Take the sure ones first and flag the rest. Most exams take nothing off for a wrong answer, so leave no blank; the handbook tells you.',
+    text:
+      'Take the sure ones first and flag the rest. Most exams take nothing off for a wrong answer, so leave no ' +
+      'blank; the handbook tells you.',
   },
   {
     name: 'Read the last line first.',
-    text: 'Look for “not,” “except” and “best,” see what is asked, then read the story. Change an answer only for a reason you can name.',
+    text:
+      'Look for “not,” “except” and “best,” see what is asked, then read the story. Change an answer only for a ' +
+      'reason you can name.',
   },
 ];

@@ -15,7 +15,9 @@ import type { AnyEntry, Reading } from './fact-entry.server.ts';
 /** Every fact by its path in a record, in the order of the record. */
 export type Registry = Record<string, AnyEntry>;
 
-/** The facts of this site. Everything that shows a fact goes by such a list, so that a test can give it a longer one. */
+/**
+ * The facts of this site. Everything that shows a fact goes by such a list, so that a test can give it a longer one.
+ */
 export const facts = {
   ...regulatorFacts,
   ...educationFacts,

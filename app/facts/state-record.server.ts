@@ -19,7 +19,10 @@ export const stateRecord = z.strictObject({
   /** The specification's grid, filter and counts hold the 50 states; everything else holds every kind. */
   kind: z.enum(['state', 'district', 'territory']),
   slug: z.string().regex(/^[a-z-]+$/),
-  /** How the guide's sentences speak of this state's license, its regulator and, where its name does not fit a sentence, whoever gives the exam. */
+  /**
+   * How the guide's sentences speak of this state's license, its regulator and, where its name does not fit a sentence,
+   * whoever gives the exam.
+   */
   words: z.strictObject({ licensee: text, licensees: text, broker: text, regulator: text, examBy: text.optional() }),
   ...factShape(facts),
   /** What is unusual about this state, in our own words. */

@@ -3,7 +3,10 @@ import type { ShownDownload } from './downloads.server.ts';
 
 type DownloadLinkProps = { file: ShownDownload; className?: string; children: ReactNode };
 
-/** A link to a PDF that says what it is before it is opened: format, size, pages. It opens in the browser; saving is the reader's choice. */
+/**
+ * A link to a PDF that says what it is before it is opened: format, size, pages. It opens in the browser; saving is the
+ * reader's choice.
+ */
 export function DownloadLink({ file: { path, pages, size }, className, children }: DownloadLinkProps) {
   return (
     <a href={path} type="application/pdf" className={className}>

@@ -1,4 +1,7 @@
-/** The contents of a long page, beside it on a wide screen. `sections`: ids on the page and their titles, in reading order. */
+/**
+ * The contents of a long page, beside it on a wide screen. `sections`: ids on the page and their titles, in reading
+ * order.
+ */
 export function OnThisPage({ sections }: { sections: { id: string; title: string }[] }) {
   return (
     <nav className="toc no-print" aria-label="On this page">

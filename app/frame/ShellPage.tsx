@@ -1,4 +1,7 @@
-/** The site's frame around nothing: publish/place-shells.ts takes it out of the public pages for the server to put content into. */
+/**
+ * The site's frame around nothing: publish/place-shells.ts takes it out of the public pages for the server to put
+ * content into.
+ */
 export default function ShellPage() {
   return <div dangerouslySetInnerHTML={{ __html: '<!--content-->' }} />;
 }

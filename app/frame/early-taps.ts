@@ -1,13 +1,15 @@
 declare global {
   interface Window {
-    /** Buttons tapped and fields typed into before hydration, in order, each once (boot.ts). Undefined in development. */
+    /**
+     * Buttons tapped and fields typed into before hydration, in order, each once (boot.ts). Undefined in development.
+     */
     earlyTaps?: HTMLElement[] & { live?: boolean };
   }
 }
 
 /**
- * Carries out what was tapped and typed before the page was hydrated, once, in order. The boot script kept it and shows each
- * button as busy; from now on it keeps nothing. Call it when every component's effects have run.
+ * Carries out what was tapped and typed before the page was hydrated, once, in order. The boot script kept it and shows
+ * each button as busy; from now on it keeps nothing. Call it when every component's effects have run.
  */
 export async function carryOutEarlyTaps(): Promise<void> {
   const { earlyTaps } = window;

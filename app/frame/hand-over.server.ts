@@ -69,7 +69,8 @@ export function hydrationModule({ context, loaderData, routes, manifest }: PageD
     ...modules,
     `window.__reactRouterContext = ${context};`,
     `window.__reactRouterContext.stream = new Response(${JSON.stringify(loaderData)}).body;`,
-    `window.__reactRouterRouteModules = {${routes.map((id, index) => `${JSON.stringify(id)}:route${index}`).join(',')}};`,
+    'window.__reactRouterRouteModules = ' +
+      `{${routes.map((id, index) => `${JSON.stringify(id)}:route${index}`).join(',')}};`,
     `await import(${JSON.stringify(manifest.entry.module)});`,
   ].join('\n');
 }

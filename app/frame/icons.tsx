@@ -70,7 +70,12 @@ export const SearchIcon = () => (
 );
 export const NetworkIcon = () => (
   <Icon size={20}>
-    <path d="M14 21v-8h3l.5-3.5H14V7.5c0-1.1.5-2 2-2h1.5V2.400C17 2.300 16 2.200 15 2.200c-2.700 0-4.5 1.600-4.5 4.600v2.700h-3V13h3v8" />
+    <path
+      d={
+        'M14 21v-8h3l.5-3.5H14V7.5c0-1.1.5-2 2-2h1.5V2.400C17 2.300 16 2.200 15 2.200c-2.700 0-4.5 1.600-4.5 ' +
+        '4.600v2.700h-3V13h3v8'
+      }
+    />
   </Icon>
 );
 export const MicroblogIcon = () => (

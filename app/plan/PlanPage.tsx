@@ -15,7 +15,8 @@ export const meta = () =>
   pageMeta({
     title: 'My Plan: A License Checklist for Your State',
     description:
-      'Choose your state for a checklist of every paper, course, fee and exam on the way to a real estate license. It remembers your ticks, dates and notes.',
+      'Choose your state for a checklist of every paper, course, fee and exam on the way to a real estate ' +
+      'license. It remembers your ticks, dates and notes.',
     path: paths.plan,
   });
 

@@ -25,7 +25,9 @@ export function meta({ loaderData: plan }: Route.MetaArgs) {
   const { name, slug } = plan;
   return pageMeta({
     title: `Your Plan for a Real Estate License in ${name}`,
-    description: `A checklist for a real estate license in ${name}: papers, courses, fees and exam in six steps, with room for your dates and notes. Print it or keep it here.`,
+    description:
+      `A checklist for a real estate license in ${name}: papers, courses, fees and exam in six steps, with room ` +
+      'for your dates and notes. Print it or keep it here.',
     path: planFor(slug),
   });
 }

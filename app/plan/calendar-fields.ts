@@ -51,7 +51,9 @@ function isStart(day: string, today: Day): boolean {
   return isDay(day) && day >= addDays(today, -2 * 366) && day <= addDays(today, 5 * 366);
 }
 
-/** The start and the hours from an address such as ?start=2026-12-01&hours=10, as fields; what is unusable is left out. */
+/**
+ * The start and the hours from an address such as ?start=2026-12-01&hours=10, as fields; what is unusable is left out.
+ */
 export function calendarFromAddress(search: string, today: Day): Record<string, string> {
   const query = new URLSearchParams(search);
   const found = { [startField]: query.get('start') ?? '', [hoursField]: query.get('hours') ?? '' };

@@ -1,4 +1,7 @@
-/** Reads and writes the native fields inside an element: a plan is kept, never submitted, so it is no <form>. A field's name is that of its entry; a tick is "yes" or empty. */
+/**
+ * Reads and writes the native fields inside an element: a plan is kept, never submitted, so it is no <form>. A field's
+ * name is that of its entry; a tick is "yes" or empty.
+ */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -26,7 +26,9 @@ export const milestoneNames: Record<MilestoneId, string> = {
   license: 'License issued',
 };
 
-/** Weeks from the start of the course to each milestone. `courseHours`: the state's hours of pre-licensing education. */
+/**
+ * Weeks from the start of the course to each milestone. `courseHours`: the state's hours of pre-licensing education.
+ */
 export function weeksTo(courseHours: number, pace: Pace): Record<MilestoneId, number> {
   const course = weeksOfStudy(courseHours, pace.hoursPerWeek) + pace.weeksOff;
   const application = course + pace.toApplication;

@@ -6,7 +6,9 @@ import type { StateRecord } from '../facts/state-record.server.ts';
 import { type PlanItem, planItems } from './plan-items.server.ts';
 import { regulatorToAsk } from './regulator.server.ts';
 
-/** A thing to tick off as the page shows it: words first, so that they can be the name of its checkbox, then the marks. */
+/**
+ * A thing to tick off as the page shows it: words first, so that they can be the name of its checkbox, then the marks.
+ */
 export type ShownItem = { id: string; text: string; marks: number[]; ask: boolean; note?: string };
 export type ShownStep = { id: string; title: string; items: ShownItem[]; guide: string };
 

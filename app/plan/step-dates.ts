@@ -25,7 +25,10 @@ export function plannedDays(
   return Object.fromEntries(Object.entries(milestoneOf).map(([step, milestone]) => [step, days[milestone]]));
 }
 
-/** The steps that have a day, for a calendar file: the visitor's own day before the calendar's, with what is still to do. */
+/**
+ * The steps that have a day, for a calendar file: the visitor's own day before the calendar's, with what is still to
+ * do.
+ */
 export function calendarDaysOf(
   plan: StatePlanView,
   values: Record<string, string>,

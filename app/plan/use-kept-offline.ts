@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the open page for use without a connection once the visitor has put something into it. True when it is kept. */
+/**
+ * Keeps the open page for use without a connection once the visitor has put something into it. True when it is kept.
+ */
 export function useKeptOffline(worthKeeping: boolean): boolean {
   const [kept, setKept] = useState(false);
   useEffect(() => {

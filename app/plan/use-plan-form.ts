@@ -16,7 +16,10 @@ export type PlanForm = {
   halfDates: string[];
   /** What to tell the visitor when the browser keeps nothing, or does not answer. */
   problem: string;
-  /** Puts values into fields without keeping them: they are kept together with the first change to a field of their kind. */
+  /**
+   * Puts values into fields without keeping them: they are kept together with the first change to a field of their
+   * kind.
+   */
   show: (values: Record<string, string>) => void;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -36,7 +39,8 @@ export type PlanForm = {
 export function usePlanForm(slug: string): PlanForm {
   const form = useRef<HTMLFormElement>(null);
   const { stored, problem, keep } = useStoredPlan(slug);
-  // What this page changed and the browser has not yet confirmed: it wins over what is kept and what an address brought along.
+  // What this page changed and the browser has not yet confirmed: it wins over what is kept and what an address brought
+  // along.
   const [pending, setPending] = useState<StatePlan>({});
   const [shown, setShown] = useState<Record<string, string>>({});
   const touched = useRef(new Set<string>());

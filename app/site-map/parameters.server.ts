@@ -17,7 +17,9 @@ export type ParameterValue = {
   under?: string;
 };
 
-/** What a parameter in an address can stand for, each kind in the order of its lists. Read from content, at build time. */
+/**
+ * What a parameter in an address can stand for, each kind in the order of its lists. Read from content, at build time.
+ */
 export const parameterValues = {
   guide: () => {
     const real = new Set(listJurisdictions());

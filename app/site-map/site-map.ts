@@ -1,7 +1,7 @@
 /**
- * The table of routes: every page of the site, in the order of sitemap.xml and of the sitemap page. React Router's routes,
- * what is prerendered, sitemap.xml, the sitemap page, search, the budgets of weight and the pages that tests and
- * benchmarks open are made of it. Adding one: docs/how-to/add-a-route.md.
+ * The table of routes: every page of the site, in the order of sitemap.xml and of the sitemap page. React Router's
+ * routes, what is prerendered, sitemap.xml, the sitemap page, search, the budgets of weight and the pages that tests
+ * and benchmarks open are made of it. Adding one: docs/how-to/add-a-route.md.
  */
 import { glossaryPage } from '../glossary/glossary-pages.ts';
 import {

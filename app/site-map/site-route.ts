@@ -2,7 +2,9 @@
 import type { paths } from '../paths.ts';
 import type { ParameterKind } from './parameters.server.ts';
 
-/** The most a page may weigh, in bytes as served (Brotli): its HTML with its styles, and the script of its first intent. */
+/**
+ * The most a page may weigh, in bytes as served (Brotli): its HTML with its styles, and the script of its first intent.
+ */
 export const weights = {
   /** The first visit fits one round trip. */
   page: { html: 14 * 1024, script: 110 * 1024 },

@@ -4,8 +4,9 @@ import type { SiteRoute } from './site-route.ts';
 export type TemplatePage = { name: string; path: string; route: SiteRoute };
 
 /**
- * What tests and benchmarks open: one page of each template, and every example of a template that has several. Named after
- * the page's module ('state-guide' for StateGuidePage.tsx), a further example with its value ('state-guide wyoming').
+ * What tests and benchmarks open: one page of each template, and every example of a template that has several. Named
+ * after the page's module ('state-guide' for StateGuidePage.tsx), a further example with its value ('state-guide
+ * wyoming').
  */
 export const templatePages = (): TemplatePage[] =>
   siteMap.filter(isTemplate).flatMap((route): TemplatePage[] => {

@@ -21,7 +21,8 @@ export const meta = () =>
   pageMeta({
     title: 'State-Specific Licensing Guides',
     description:
-      'Find your state’s real estate license guide: hours, fees, exam, renewal and reciprocity for all 50 states, every figure with its source and date.',
+      'Find your state’s real estate license guide: hours, fees, exam, renewal and reciprocity for all 50 ' +
+      'states, every figure with its source and date.',
     path: paths.stateGuides,
   });
 

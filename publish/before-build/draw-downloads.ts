@@ -6,8 +6,8 @@ import { readOutlines } from '../pdf/read-outlines.ts';
 import { writeDownloads } from '../pdf/write-downloads.ts';
 
 /**
- * Sets the PDFs into public/downloads, which both the build and `npm run dev` serve, and their sizes into `directory`: before the pages
- * are rendered, because they name the sizes. The map has to be drawn already.
+ * Sets the PDFs into public/downloads, which both the build and `npm run dev` serve, and their sizes into `directory`:
+ * before the pages are rendered, because they name the sizes. The map has to be drawn already.
  */
 export async function drawDownloads(directory: string): Promise<void> {
   const { name, origin } = readSiteSettings(siteConfig, process.env);

@@ -13,7 +13,8 @@ const SMALLEST_ISLAND = 0.008;
 
 const fipsToCode: Record<string, string> = Object.fromEntries(
   (
-    '01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA 26MI 27MN ' +
+    '01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA ' +
+    '26MI 27MN ' +
     '28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX 49UT 50VT ' +
     '51VA 53WA 54WV 55WI 56WY'
   )
@@ -59,7 +60,9 @@ export function usMap(): { sprite: string; map: UsMap } {
     return `<path id="${code}" d="${rings.map(ringToPath).join('')}"/>`;
   });
   const [width, height] = map.size;
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="US">${paths.join('')}</g></svg>\n`;
+  const sprite =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g ` +
+    `id="US">${paths.join('')}</g></svg>\n`;
   return { sprite, map };
 }
 

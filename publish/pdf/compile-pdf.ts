@@ -10,7 +10,8 @@ export const templatesDirectory = new URL('./templates', import.meta.url).pathna
 
 /**
  * A compiler of downloads: tagged PDF 1.7 that holds to PDF/UA-1, or an error.
- * @throws (the function it returns) for whatever Typst reports, warnings too: a missing letter, font or alternative text.
+ * @throws (the function it returns) for whatever Typst reports, warnings too: a missing letter, font or alternative
+ *   text.
  */
 export function pdfCompiler(fonts: Buffer[], imprint: Imprint): PdfCompiler {
   const compiler = NodeCompiler.create({ workspace: templatesDirectory, fontArgs: [{ fontBlobs: fonts }] });

@@ -4,7 +4,10 @@ import subsetFont from 'subset-font';
 
 type Cut = { style: 'normal' | 'italic'; weight: number; opticalSize: 8 | 12 | 40 };
 
-/** Typst reads no variable fonts, so each weight and optical size in use is cut from Source Serif 4 as a font of its own. */
+/**
+ * Typst reads no variable fonts, so each weight and optical size in use is cut from Source Serif 4 as a font of its
+ * own.
+ */
 const cuts: Cut[] = [
   { style: 'normal', weight: 400, opticalSize: 8 },
   { style: 'normal', weight: 650, opticalSize: 8 },
@@ -16,10 +19,15 @@ const cuts: Cut[] = [
   { style: 'italic', weight: 400, opticalSize: 40 },
 ];
 
-/** ASCII, Latin-1 with its fractions, and the quotes, dashes and signs of the content. A letter outside stops the build (compile-pdf.ts). */
+/**
+ * ASCII, Latin-1 with its fractions, and the quotes, dashes and signs of the content. A letter outside stops the build
+ * (compile-pdf.ts).
+ */
 const letters = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}‘’“”–—…•−`;
 
-/** The fonts of the downloads, as TrueType: "Atlas Serif 08", "Atlas Serif 12" and "Atlas Serif 40", by optical size. */
+/**
+ * The fonts of the downloads, as TrueType: "Atlas Serif 08", "Atlas Serif 12" and "Atlas Serif 40", by optical size.
+ */
 export function cutFonts(): Promise<Buffer[]> {
   return Promise.all(cuts.map(cutFont));
 }
@@ -35,8 +43,9 @@ async function cutFont({ style, weight, opticalSize }: Cut): Promise<Buffer> {
 }
 
 /**
- * "Source Serif 4" becomes "Atlas Serif 12", as long to the letter so that the name table stays as it is: a machine that
- * has the original installed must not lend it (Typst always sees system fonts), and "Source" is a reserved name of its license.
+ * "Source Serif 4" becomes "Atlas Serif 12", as long to the letter so that the name table stays as it is: a machine
+ * that has the original installed must not lend it (Typst always sees system fonts), and "Source" is a reserved name of
+ * its license.
  */
 function renamed(font: Buffer, size: string): Buffer {
   const names = [

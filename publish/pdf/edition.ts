@@ -2,8 +2,8 @@ import { readArticles } from '../../app/blog/articles.server.ts';
 import { listStates } from '../../app/facts/jurisdictions.server.ts';
 
 /**
- * The date of the downloads, YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds; reproducible-builds.org) where it is set, else the newest
- * date in the content: two builds of one commit must give the same bytes, so the clock has no say.
+ * The date of the downloads, YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds; reproducible-builds.org) where it is set, else the
+ * newest date in the content: two builds of one commit must give the same bytes, so the clock has no say.
  * @throws Error for a SOURCE_DATE_EPOCH that is no number of seconds.
  */
 export function editionDate(environment: Record<string, string | undefined>): string {

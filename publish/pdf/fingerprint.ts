@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-/** A hash of this folder's code and templates, and of whatever else is given: any change of them makes every PDF anew. */
+/**
+ * A hash of this folder's code and templates, and of whatever else is given: any change of them makes every PDF anew.
+ */
 export function fingerprintOfCode(others: Buffer[]): string {
   const cwd = import.meta.dirname;
   const files = globSync('**/*.{ts,typ}', { cwd })

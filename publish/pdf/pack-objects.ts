@@ -7,9 +7,10 @@ type PdfObject = { number: number; body: Buffer };
 type Entry = { kind: 0 | 1 | 2; at: number; index: number };
 
 /**
- * Packs a PDF's small objects into compressed object streams (PDF 1.5, ISO 32000-1, 7.5.7 and 7.5.8), which Typst does not do: the tags
- * of an accessible document are thousands of them, and the file becomes two to five times smaller. Nothing else is touched.
- * Made for Typst's files: one classic cross-reference table, generation 0, no encryption. @throws Error for any other file.
+ * Packs a PDF's small objects into compressed object streams (PDF 1.5, ISO 32000-1, 7.5.7 and 7.5.8), which Typst does
+ * not do: the tags of an accessible document are thousands of them, and the file becomes two to five times smaller.
+ * Nothing else is touched. Made for Typst's files: one classic cross-reference table, generation 0, no encryption.
+ * @throws Error for any other file.
  */
 export function packObjects(pdf: Buffer): Buffer {
   const { objects, trailer } = readObjects(pdf);

@@ -25,6 +25,7 @@ export type Imprint = {
 
 export const licenses = {
   facts:
-    'The facts and their arrangement are under the license CC BY 4.0 (creativecommons.org/licenses/by/4.0): copy and change them, and name the source.',
+    'The facts and their arrangement are under the license CC BY 4.0 (creativecommons.org/licenses/by/4.0): copy ' +
+    'and change them, and name the source.',
   study: 'Print and copy it freely for your own study and for teaching; do not sell it.',
 };

@@ -18,8 +18,8 @@ export type DownloadFolders = {
 };
 
 /**
- * Writes each document as a PDF and lists them. One whose text, template, imprint and fonts are what they were is left as it is,
- * so that `npm run dev` and a second build start at once. @returns how many were compiled
+ * Writes each document as a PDF and lists them. One whose text, template, imprint and fonts are what they were is left
+ * as it is, so that `npm run dev` and a second build start at once. @returns how many were compiled
  */
 export async function writeDownloads(
   documents: PdfDocument[],

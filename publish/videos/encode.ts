@@ -53,9 +53,9 @@ export async function encodeLesson(stage: Stage, lesson: Lesson, rendering: Rend
 }
 
 /**
- * Writes each picture once and returns the list of how long each stands, in the form of ffmpeg's concat demuxer. A picture stands for a
- * second at most, then the same comes again, so that players always have a frame at hand; and the very last once more for one
- * frame, for ffmpeg gives a last picture no longer time.
+ * Writes each picture once and returns the list of how long each stands, in the form of ffmpeg's concat demuxer. A
+ * picture stands for a second at most, then the same comes again, so that players always have a frame at hand; and the
+ * very last once more for one frame, for ffmpeg gives a last picture no longer time.
  */
 async function drawInto(work: string, stage: Stage, lesson: Lesson, framesPerSecond: number): Promise<string> {
   const list: string[] = [];
@@ -127,8 +127,8 @@ const videoArguments = (lesson: Lesson): string[] => [
 ];
 
 /**
- * A file on somebody's disk has no page around it: it takes captions and chapters along. Without B frames: with frames of
- * unequal length their order makes the track seem shorter than it is.
+ * A file on somebody's disk has no page around it: it takes captions and chapters along. Without B frames: with frames
+ * of unequal length their order makes the track seem shorter than it is.
  */
 const mp4Arguments = (lesson: Lesson): string[] => [
   ...shared(lesson),

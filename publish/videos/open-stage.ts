@@ -98,7 +98,10 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** A page without content: the site's colors, the pictures' styles, the serif whole (the site's own is cut down) and the states' outlines. */
+/**
+ * A page without content: the site's colors, the pictures' styles, the serif whole (the site's own is cut down) and the
+ * states' outlines.
+ */
 async function emptyStage(): Promise<string> {
   const styles = await Promise.all(
     ['app/videos/stage/stage.css', ...globSync('app/videos/scenes/*.css').toSorted()].map((file) =>
@@ -111,7 +114,13 @@ async function emptyStage(): Promise<string> {
     ),
     'base64',
   );
-  const face = `@font-face{font-family:Stage;font-weight:200 900;font-display:block;src:url(data:font/woff2;base64,${font})}:root{--serif:Stage}`;
+  const face =
+    '@font-face{font-family:Stage;font-weight:200 ' +
+    `900;font-display:block;src:url(data:font/woff2;base64,${font})}:root{--serif:Stage}`;
   const sprite = usMap().sprite.replace('<svg ', '<svg width="0" height="0" class="outlines" ');
-  return `<!DOCTYPE html><html lang="en"><title>Stage</title><style>${siteColors()}${face}${styles.join('')}</style>${sprite}<div id="stage"></div></html>`;
+  return (
+    '<!DOCTYPE html><html ' +
+    `lang="en"><title>Stage</title><style>${siteColors()}${face}${styles.join('')}</style>${sprite}<div ` +
+    'id="stage"></div></html>'
+  );
 }

@@ -4,7 +4,10 @@ import { readLessons } from '../../app/videos/lessons.server.ts';
 import { videoCache, videoFiles, videoFormats, videoName } from '../../app/videos/video-files.server.ts';
 import { captionsFile, chaptersFile } from '../../app/videos/web-vtt.ts';
 
-/** Writes `/videos/<slug>.vtt` and `<slug>-chapters.vtt` for every lesson, and copies the videos that were rendered. Returns how many. */
+/**
+ * Writes `/videos/<slug>.vtt` and `<slug>-chapters.vtt` for every lesson, and copies the videos that were rendered.
+ * Returns how many.
+ */
 export async function placeVideos(clientDirectory: string, cache = videoCache): Promise<number> {
   const directory = join(clientDirectory, 'videos');
   await mkdir(directory, { recursive: true });

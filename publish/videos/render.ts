@@ -1,6 +1,7 @@
 /**
- * `npm run videos`: renders the lessons that var/videos does not hold yet and deletes what no lesson needs any more. The next build shows
- * them. `npm run videos -- <slug>` renders one; `--fps 5` a rough one, kept out of var/videos, in the folder `--to` names.
+ * `npm run videos`: renders the lessons that var/videos does not hold yet and deletes what no lesson needs any more.
+ * The next build shows them. `npm run videos -- <slug>` renders one; `--fps 5` a rough one, kept out of var/videos, in
+ * the folder `--to` names.
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -39,7 +40,8 @@ const missing = wanted.filter((lesson) => !videoFiles(lesson, directory));
 if (missing.length > 0) await render(missing);
 if (!values.to) await deleteOld();
 console.log(
-  `${wanted.length - missing.length} videos were there, ${missing.length} were rendered. They are in ${directory}; npm run build puts them on the site.`,
+  `${wanted.length - missing.length} videos were there, ${missing.length} were rendered. They are in ` +
+    `${directory}; npm run build puts them on the site.`,
 );
 
 async function render(lessonsToRender: typeof lessons): Promise<void> {

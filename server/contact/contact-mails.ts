@@ -47,8 +47,8 @@ export function ownerMail(
 }
 
 /**
- * Tells the sender that the message came. Our own words only: the address may be a stranger's, and whatever it repeated of the form
- * (a name, a subject, a link) would reach them in our name.
+ * Tells the sender that the message came. Our own words only: the address may be a stranger's, and whatever it repeated
+ * of the form (a name, a subject, a link) would reach them in our name.
  */
 export function senderReceipt(settings: Settings, messageId: string, { address }: ContactSubmission, now: Date): Mail {
   const { siteName, publicOrigin } = settings;

@@ -242,7 +242,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { db } = server.dependencies.opened;
     const listed = (await listMessages(db)).replace(/  [0-9A-Z]{4}-[0-9A-Z]{4}  /, '  (reference)  ');
     expect(listed).toBe(
-      `${server.clock.now.toISOString()}  (reference)  =HYPERLINK("x") <Ann@example.com>  [Niche & Miscellaneous] Fees in Texas\n`,
+      `${server.clock.now.toISOString()}  (reference)  =HYPERLINK("x") <Ann@example.com>  [Niche & ` +
+        `Miscellaneous] Fees in Texas\n`,
     );
     const [header, row] = (await exportMessages(db, 'csv')).split('\r\n');
     expect(header).toBe('id,created_at,category,name,email,subject,message');

@@ -8,8 +8,8 @@ import type { ContactSubmission } from './contact-submission.ts';
 import type { Suspicion } from './suspicion.ts';
 
 /**
- * @param stamp of the form that was shown, where it is a true one: the same words from the same form (a second press of the
- *   button, a reload) are then one message
+ * @param stamp of the form that was shown, where it is a true one: the same words from the same form (a second press of
+ *   the button, a reload) are then one message
  */
 export async function receiveMessage(
   { opened, settings, now }: Dependencies,

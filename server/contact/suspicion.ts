@@ -1,6 +1,7 @@
 /**
- * What makes a message look like a robot's. Such a message is still stored and mailed to the owner, who judges: nobody's words are
- * lost to a rule. Only the receipt to the sender is withheld, since the sender's address may be a stranger's.
+ * What makes a message look like a robot's. Such a message is still stored and mailed to the owner, who judges:
+ * nobody's words are lost to a rule. Only the receipt to the sender is withheld, since the sender's address may be a
+ * stranger's.
  */
 import type { FormAge } from './form-stamp.ts';
 
@@ -22,7 +23,10 @@ const shortMessage = 300;
 const manyLinks = 3;
 const link =
   /\b(?:https?:\/\/|www\.)\S|<a\s|\[url|\b[a-z0-9-]{1,63}\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|click|io|co)\b(?!@)|\b[a-z0-9-]{1,63}\.[a-z]{2,24}\/\S/gi;
-/** Every repetition is bounded: on 5,000 characters without a space an open one takes the server's whole attention for a while. */
+/**
+ * Every repetition is bounded: on 5,000 characters without a space an open one takes the server's whole attention for a
+ * while.
+ */
 const personalAddress = /[^\s@]{1,64}@\S{1,255}/g;
 
 /** Every reason, in a fixed order; empty when nothing is suspicious. Addresses of people (`a@b.com`) are not links. */

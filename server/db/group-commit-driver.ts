@@ -23,9 +23,10 @@ const longestWaitMilliseconds = 30;
 const shortestWaitMilliseconds = 2;
 
 /**
- * Each transaction is a savepoint in the group's one transaction, so that one that fails takes no other with it, and is answered only
- * after the group's commit. Statements have turns: one transaction at a time is in the making. A statement outside a transaction is a
- * member of its own; a `select` that finds no group under way just reads. Nothing reads what is not committed and is answered before it is.
+ * Each transaction is a savepoint in the group's one transaction, so that one that fails takes no other with it, and is
+ * answered only after the group's commit. Statements have turns: one transaction at a time is in the making. A
+ * statement outside a transaction is a member of its own; a `select` that finds no group under way just reads. Nothing
+ * reads what is not committed and is answered before it is.
  */
 export class GroupCommitDriver implements Driver {
   readonly #raw: DatabaseSync;
@@ -46,7 +47,10 @@ export class GroupCommitDriver implements Driver {
     return new Member(this);
   }
 
-  /** Takes the write lock with the first member: a transaction that reads first and writes later could otherwise fail half-way. */
+  /**
+   * Takes the write lock with the first member: a transaction that reads first and writes later could otherwise fail
+   * half-way.
+   */
   async beginTransaction(connection: Member): Promise<void> {
     await this.#turns.take();
     try {
@@ -132,7 +136,10 @@ export class GroupCommitDriver implements Driver {
     return this.#group;
   }
 
-  /** The slower the disk, the longer the wait: commits, during which nothing else happens, take at most a quarter of the time. */
+  /**
+   * The slower the disk, the longer the wait: commits, during which nothing else happens, take at most a quarter of the
+   * time.
+   */
   #scheduleCommit(): void {
     const wait = Math.min(this.#commitMilliseconds * waitToCommit, longestWaitMilliseconds);
     const end = (): void => void this.#endGroup();

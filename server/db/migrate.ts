@@ -1,4 +1,7 @@
-/** Brings a database to the newest schema. Kysely's own migrator takes no lock between processes on SQLite, hence these few lines. */
+/**
+ * Brings a database to the newest schema. Kysely's own migrator takes no lock between processes on SQLite, hence these
+ * few lines.
+ */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { up as firstTables } from './migrations/0001-first-tables.ts';
 import { up as lighterIndexesAndLimits } from './migrations/0002-lighter-indexes-and-limits.ts';
@@ -15,8 +18,8 @@ const migrations: [name: string, up: (db: Kysely<unknown>, kind: 'sqlite' | 'pos
 const advisoryLock = 5_260_417;
 
 /**
- * Runs what has not run yet, in one transaction under a lock: of several processes starting at once, one migrates and the others
- * wait and find nothing to do. On SQLite the lock is the write lock that every transaction begins with.
+ * Runs what has not run yet, in one transaction under a lock: of several processes starting at once, one migrates and
+ * the others wait and find nothing to do. On SQLite the lock is the write lock that every transaction begins with.
  * @throws when a migration fails; nothing of it stays
  */
 export async function migrate(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {

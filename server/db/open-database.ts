@@ -24,7 +24,8 @@ export function sqliteFile(dataDirectory: string): string {
 }
 
 /**
- * Opens PostgreSQL where `databaseUrl` is given, else the SQLite file in `dataDirectory` (made if missing), and migrates it.
+ * Opens PostgreSQL where `databaseUrl` is given, else the SQLite file in `dataDirectory` (made if missing), and
+ * migrates it.
  * `silenceMilliseconds`: after how long without a byte a connection to PostgreSQL counts as lost.
  * @throws DatabaseError when it cannot be reached, opened or migrated
  */
@@ -65,7 +66,10 @@ async function openSqlite(dataDirectory: string): Promise<OpenedDatabase> {
   }
 }
 
-/** A statement of ours takes milliseconds: a connection on which nothing moves for so long is lost, as behind a router that forgot it. */
+/**
+ * A statement of ours takes milliseconds: a connection on which nothing moves for so long is lost, as behind a router
+ * that forgot it.
+ */
 const usualSilenceMilliseconds = 8000;
 
 function openPostgres(connectionString: string, silenceMilliseconds: number): OpenedDatabase {
@@ -80,8 +84,9 @@ function openPostgres(connectionString: string, silenceMilliseconds: number): Op
     stream: () => socketThatEndsInSilence(silenceMilliseconds),
     types: { getTypeParser },
   });
-  // A connection that breaks is replaced at its next use, and what was under way on it fails by itself. Without a listener the
-  // 'error' event would end the process: the pool hears it of idle connections only, so each needs one of its own.
+  // A connection that breaks is replaced at its next use, and what was under way on it fails by itself. Without a
+  // listener the 'error' event would end the process: the pool hears it of idle connections only, so each needs one of
+  // its own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -94,7 +99,9 @@ function socketThatEndsInSilence(milliseconds: number): Socket {
   return socket;
 }
 
-/** Brings the schema up to date on a connection of its own, which may wait for the lock while another process migrates. */
+/**
+ * Brings the schema up to date on a connection of its own, which may wait for the lock while another process migrates.
+ */
 async function migratePostgres(connectionString: string): Promise<void> {
   const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000, types: { getTypeParser } });
   pool.on('error', () => undefined);

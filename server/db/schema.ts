@@ -1,6 +1,6 @@
 /**
- * The tables of the server, the same on SQLite and PostgreSQL. Times are ISO 8601 strings in UTC with milliseconds, so that they
- * sort as text; ids are made in code (`new-id.ts`). What a table is for stands beside it.
+ * The tables of the server, the same on SQLite and PostgreSQL. Times are ISO 8601 strings in UTC with milliseconds, so
+ * that they sort as text; ids are made in code (`new-id.ts`). What a table is for stands beside it.
  */
 
 export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
@@ -19,9 +19,9 @@ export type SubscriberRow = {
 export type TokenPurpose = 'confirm' | 'unsubscribe' | 'your-data' | 'correct-address';
 
 /**
- * A link sent by mail. `token_hash`: SHA-256 of the token, hex; the token itself is never stored. `expires_at`: null where the
- * link works for ever. `subscriber_id` goes with the subscriber (deleted on cascade); a your-data link names an `email_key`
- * instead, since it may belong to nobody. `new_email`: the address a 'correct-address' link confirms.
+ * A link sent by mail. `token_hash`: SHA-256 of the token, hex; the token itself is never stored. `expires_at`: null
+ * where the link works for ever. `subscriber_id` goes with the subscriber (deleted on cascade); a your-data link names
+ * an `email_key` instead, since it may belong to nobody. `new_email`: the address a 'correct-address' link confirms.
  */
 export type TokenRow = {
   token_hash: string;
@@ -54,9 +54,11 @@ export type MessageRow = {
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
 
 /**
- * A mail on its way. `recipient` is the one address, `recipient_key` the same in lower case. `headers`: a JSON object of strings.
- * `text` and `html` are emptied once the mail is sent, since they can hold links that open things. `last_error` holds no address.
- * `lease_owner`: the delivery loop that is sending it. `message_id`: fixed by the first attempt, so that MAIL_FROM may change.
+ * A mail on its way. `recipient` is the one address, `recipient_key` the same in lower case. `headers`: a JSON object
+ * of strings. `text` and `html` are emptied once the mail is sent, since they can hold links that open things.
+ * `last_error` holds no address.
+ * `lease_owner`: the delivery loop that is sending it. `message_id`: fixed by the first attempt, so that MAIL_FROM may
+ * change.
  * `silent_attempts`: how often a receiver had the whole mail and gave no answer.
  */
 export type OutboxRow = {
@@ -81,7 +83,10 @@ export type OutboxRow = {
   last_error: string | null;
 };
 
-/** The rate limiter's own table (rate-limiter-flexible), used where several processes share a PostgreSQL. `expire`: ms since 1970. */
+/**
+ * The rate limiter's own table (rate-limiter-flexible), used where several processes share a PostgreSQL. `expire`: ms
+ * since 1970.
+ */
 export type RateLimitRow = { key: string; points: number; expire: number | null };
 
 /** What the processes of one installation share and nobody else knows, made at the first start. */

@@ -1,6 +1,6 @@
 /**
- * The hidden box that a person never sees and a form-filling robot ticks. A box and no text field: browsers fill in text fields by
- * themselves, hidden ones too and whatever `autocomplete` says, but no browser ticks a box.
+ * The hidden box that a person never sees and a form-filling robot ticks. A box and no text field: browsers fill in
+ * text fields by themselves, hidden ones too and whatever `autocomplete` says, but no browser ticks a box.
  */
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';

@@ -48,8 +48,8 @@ export async function overLimit(
 }
 
 /**
- * Whether the hidden box was ticked and this client has not pressed a second time for this address. It asks the same of a known
- * address and of an unknown one.
+ * Whether the hidden box was ticked and this client has not pressed a second time for this address. It asks the same of
+ * a known address and of an unknown one.
  */
 export async function needsSecondPress(
   { limits }: Dependencies,
@@ -62,5 +62,8 @@ export async function needsSecondPress(
 
 function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `That was tried too often. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`} and try again; nothing was stored this time.`;
+  return (
+    `That was tried too often. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`} and try again; ` +
+    'nothing was stored this time.'
+  );
 }

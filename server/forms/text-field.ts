@@ -1,6 +1,8 @@
 /** Text that somebody typed, before it is stored or mailed. */
 
-/** Unicode's control characters less tab and line feed. PostgreSQL cannot store NUL, and mail headers end at a line end. */
+/**
+ * Unicode's control characters less tab and line feed. PostgreSQL cannot store NUL, and mail headers end at a line end.
+ */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
 const controlsButLines = /[^\P{Cc}\n\t]/u;
 
@@ -9,7 +11,8 @@ export type CheckedText = { value: string; error?: string };
 
 /**
  * Trims and checks one field.
- * @returns `value`: what to show again or to store, line ends as line feeds. `error`: what is wrong, in words for who typed it
+ * @returns `value`: what to show again or to store, line ends as line feeds. `error`: what is wrong, in words for who
+ *   typed it
  */
 export function checkText(typed: string | undefined, rule: TextRule): CheckedText {
   const value = (typed ?? '').replace(/\r\n?/g, '\n').trim();

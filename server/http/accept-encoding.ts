@@ -7,7 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const preference: Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * The encoding to send, of those a file has. A client that refuses all of them gets `identity`: bytes it can read beat an error.
+ * The encoding to send, of those a file has. A client that refuses all of them gets `identity`: bytes it can read beat
+ * an error.
  * @param header the `Accept-Encoding` value, absent when the client sent none
  */
 export function chooseEncoding(header: string | undefined, available: Pick<ReadonlySet<Encoding>, 'has'>): Encoding {

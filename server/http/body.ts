@@ -2,7 +2,8 @@
 import type { Context } from 'hono';
 
 /**
- * `fields`: the strings of the body by name (the first of each); what is not a string is left out, as if it had not been sent.
+ * `fields`: the strings of the body by name (the first of each); what is not a string is left out, as if it had not
+ * been sent.
  * `isJson`: how it came, so how to answer. `message` is for the person who sent it.
  */
 export type ReadBody =
@@ -34,7 +35,10 @@ export async function readBody(context: Context): Promise<ReadBody> {
   return fields ? { ok: true, fields, isJson } : { ok: false, status: 400, message: unreadable, isJson };
 }
 
-/** What a client announces is believed only where it is too much. Whoever hangs up half-way hears no answer, but it is no failure of ours. */
+/**
+ * What a client announces is believed only where it is too much. Whoever hangs up half-way hears no answer, but it is
+ * no failure of ours.
+ */
 async function readBytes(context: Context): Promise<Uint8Array | 'too many' | 'broken off'> {
   if (Number(context.req.header('content-length') ?? 0) > largestBytes) return 'too many';
   const chunks: Uint8Array[] = [];

@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
 /**
- * The client's address: of its socket or, behind a trusted proxy, the last one in `X-Forwarded-For`, which is the one that proxy saw
- * (what stands before it, anyone can write). An IPv6 address is cut to its /64, the smallest network one customer gets.
- * 'unknown' where there is no socket (in tests).
+ * The client's address: of its socket or, behind a trusted proxy, the last one in `X-Forwarded-For`, which is the one
+ * that proxy saw (what stands before it, anyone can write). An IPv6 address is cut to its /64, the smallest network one
+ * customer gets. 'unknown' where there is no socket (in tests).
  */
 export function clientAddress(context: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -20,7 +20,8 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(withoutZone);
   if (mapped?.[1]) return mapped[1];
   if (isIP(withoutZone) !== 6) return withoutZone;
-  // A URL holds the shortest form; only "::" is left to write out. Behind it at least one group is missing, so zeros stand for it.
+  // A URL holds the shortest form; only "::" is left to write out. Behind it at least one group is missing, so zeros
+  // stand for it.
   const [head = '', tail] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
   const groups = (text: string | undefined): string[] => (text ? text.split(':') : []);
   const missing = 8 - groups(head).length - groups(tail).length;

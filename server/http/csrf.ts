@@ -2,12 +2,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A mail program may unsubscribe from its own site (RFC 8058): the token in the address is what permits it, and no other site knows it. */
+/**
+ * A mail program may unsubscribe from its own site (RFC 8058): the token in the address is what permits it, and no
+ * other site knows it.
+ */
 const permittedByToken = new Set(['/newsletter/unsubscribe']);
 
 /**
- * 403 for a state-changing request that comes from a page of another site. Browsers say where it comes from in `Sec-Fetch-Site`,
- * which no page can forge, or at least in `Origin`; what sends neither is no browser, and has no visitor's rights to abuse.
+ * 403 for a state-changing request that comes from a page of another site. Browsers say where it comes from in
+ * `Sec-Fetch-Site`, which no page can forge, or at least in `Origin`; what sends neither is no browser, and has no
+ * visitor's rights to abuse.
  * @param publicOrigin the site's own origin as visitors see it
  */
 export function refuseOtherSites(publicOrigin: string): MiddlewareHandler {

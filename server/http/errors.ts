@@ -2,7 +2,10 @@
 import type { Context } from 'hono';
 import { readRequestPath } from './request-path.ts';
 
-/** `time` is ISO 8601, UTC. `detail` is a stack trace. No entry holds a visitor's address, headers, body or query string. */
+/**
+ * `time` is ISO 8601, UTC. `detail` is a stack trace. No entry holds a visitor's address, headers, body or query
+ * string.
+ */
 export type LogEntry = { time: string; message: string; detail?: string; requestId?: string };
 export type Log = (entry: LogEntry) => void;
 

@@ -10,7 +10,10 @@ export class ListenError extends Error {
 
 const loopbackAddresses = ['127.0.0.1', '::1'];
 
-/** What a slow or greedy client gets, in milliseconds and bytes. A proxy in front keeps connections for a minute: ours last longer. */
+/**
+ * What a slow or greedy client gets, in milliseconds and bytes. A proxy in front keeps connections for a minute: ours
+ * last longer.
+ */
 export const usualBounds = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

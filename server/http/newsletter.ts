@@ -6,7 +6,10 @@ const explanation = 'The newsletter is not connected on this installation. Nothi
 const explanationPage = '/newsletter/not-connected';
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** JSON gets 501; a form is sent on (303) to the page that explains it, or gets a small one where the site lacks that page. */
+/**
+ * JSON gets 501; a form is sent on (303) to the page that explains it, or gets a small one where the site lacks that
+ * page.
+ */
 export function answerNewsletter(site: SiteIndex): (context: Context) => Response {
   return (context) => {
     if (wantsJson(context)) return context.json({ errors: { form: explanation } }, 501, noStore);

@@ -17,13 +17,19 @@ export type LimitResult = { allowed: true } | { allowed: false; retryAfterSecond
 export type LimitKind = keyof typeof allowances;
 
 export type Limits = {
-  /** Counts one attempt. `key`: a client address (`clientAddress(context)`) or an e-mail address in lower case; stored hashed. */
+  /**
+   * Counts one attempt. `key`: a client address (`clientAddress(context)`) or an e-mail address in lower case; stored
+   * hashed.
+   */
   limitBy(kind: LimitKind, key: string): Promise<LimitResult>;
   /** The client's address: the socket's, or the proxy's word for it when TRUST_PROXY. */
   clientAddress(context: Context): string;
 };
 
-/** `points` attempts in `duration` seconds. An office or a school shares one address; one mailbox never needs many links. */
+/**
+ * `points` attempts in `duration` seconds. An office or a school shares one address; one mailbox never needs many
+ * links.
+ */
 const allowances = {
   'newsletter-client': { points: 20, duration: 600 },
   'newsletter-email': { points: 3, duration: 3600 },

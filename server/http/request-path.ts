@@ -3,7 +3,10 @@
 /** Nothing encoded, nothing that a URL could mean in two ways. */
 const plainPath = /^https?:\/\/[^/?#]+(\/[A-Za-z0-9/_.~-]*)(?:\?|$)/;
 
-/** The path of a request URL where it is plain, so that it is its own decoded form; else null, and `readRequestPath` has to look. */
+/**
+ * The path of a request URL where it is plain, so that it is its own decoded form; else null, and `readRequestPath` has
+ * to look.
+ */
 export function readPlainPath(url: string): string | null {
   return plainPath.exec(url)?.[1] ?? null;
 }
@@ -12,8 +15,8 @@ export function readPlainPath(url: string): string | null {
 const forbiddenCharacters = /[\p{Cc}\\]/u;
 
 /**
- * The decoded path of a request URL, or `null` where it is malformed: broken percent-encoding, a NUL or other control character,
- * a backslash, a `.` or `..` segment.
+ * The decoded path of a request URL, or `null` where it is malformed: broken percent-encoding, a NUL or other control
+ * character, a backslash, a `.` or `..` segment.
  * @param url absolute, as in `Request.url`
  */
 export function readRequestPath(url: string): string | null {

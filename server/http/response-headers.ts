@@ -69,7 +69,10 @@ function overTls(
   };
 }
 
-/** Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone can send it. */
+/**
+ * Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone
+ * can send it.
+ */
 export function isOverTls(context: Context, trustProxy: boolean): boolean {
   if (trustProxy) {
     const forwarded = context.req.header('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();

@@ -7,10 +7,16 @@ import { parseRange, type ByteRange } from './byte-range.ts';
 import { acceptsRanges } from './content-types.ts';
 import type { Representation, SiteFile } from './site-index.ts';
 
-/** The headers of a file that its content does not decide: those for security, by path, type and TLS. One object for all that are alike. */
+/**
+ * The headers of a file that its content does not decide: those for security, by path, type and TLS. One object for all
+ * that are alike.
+ */
 export type BaseHeaders = (file: SiteFile, context: Context) => Readonly<Record<string, string>>;
 
-/** Whether a response was composed with every header it needs. Touching the headers of such a response would cost more than sending it. */
+/**
+ * Whether a response was composed with every header it needs. Touching the headers of such a response would cost more
+ * than sending it.
+ */
 export function hasAllHeaders(context: Context): boolean {
   return context.get(allHeaders) === true;
 }
@@ -48,10 +54,13 @@ export function sendFile(
   return respond(context, 206, headers, representation, range);
 }
 
-/** The not-found page: never cached, since the address may exist after the next build. Ignores conditions and ranges. */
+/**
+ * The not-found page: never cached, since the address may exist after the next build. Ignores conditions and ranges.
+ */
 export function sendNotFoundPage(context: Context, file: SiteFile): Response | Promise<Response> {
   const { representation, encoding } = negotiate(context, file);
-  // What may frame a page depends on the address, which here is the visitor's own: the security headers are added later.
+  // What may frame a page depends on the address, which here is the visitor's own: the security headers are added
+  // later.
   return respond(
     context,
     404,

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** `content`: what `html` of hono/html gives, its values escaped. `embed`: the bare shell for frames. `status`: 200 unless told. */
+/**
+ * `content`: what `html` of hono/html gives, its values escaped. `embed`: the bare shell for frames. `status`: 200
+ * unless told.
+ */
 export type PageParts = {
   title: string;
   content: HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -39,8 +42,8 @@ export async function createRenderPage(buildDirectory: string, siteName: string)
     const title = html`${parts.title} – ${siteName}`;
     // Cut, not replaced: content is full of what a replacement would read as its own signs.
     const [beforeTitle, beforeContent, rest] = (parts.embed ? embed : page) as Shell;
-    // Addresses of such pages can hold tokens, which belong in no other request and no log. With no-referrer, browsers would send the
-    // forms on them as from nowhere (Origin: null), which looks like another site.
+    // Addresses of such pages can hold tokens, which belong in no other request and no log. With no-referrer, browsers
+    // would send the forms on them as from nowhere (Origin: null), which looks like another site.
     const headers = {
       'Content-Type': 'text/html; charset=UTF-8',
       'Cache-Control': 'no-store',

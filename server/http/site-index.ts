@@ -32,8 +32,8 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 const withheldNames = new Set(['_headers', '_redirects', '_routes.json', '_worker.js', '__spa-fallback.html']);
 
 /**
- * Walks the directory and returns its index. Requests are answered from the index alone, so nothing outside it can be reached.
- * Files added or changed later are not seen: restart the server after a build.
+ * Walks the directory and returns its index. Requests are answered from the index alone, so nothing outside it can be
+ * reached. Files added or changed later are not seen: restart the server after a build.
  * @param clientDirectory the finished site, e.g. `build/client`
  * @throws when the directory cannot be read
  */

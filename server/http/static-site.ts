@@ -5,7 +5,9 @@ import { type BaseHeaders, sendFile, sendNotFoundPage } from './send-file.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Files named after their content. What names them in turn, such as /pagefind/pagefind-entry.json, is not among them. */
+/**
+ * Files named after their content. What names them in turn, such as /pagefind/pagefind-entry.json, is not among them.
+ */
 const namedByContent = /^\/(?:assets|pagefind\/(?:index|fragment|filter))\//;
 const revalidated = 'public, max-age=0, must-revalidate';
 

@@ -1,4 +1,6 @@
-/** The secret part of a link sent by mail. The database holds only its hash: who reads the database can open nothing. */
+/**
+ * The secret part of a link sent by mail. The database holds only its hash: who reads the database can open nothing.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;

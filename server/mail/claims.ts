@@ -1,25 +1,30 @@
-/** Who sends which mail: the queue's states in the database. A mail is claimed with a lease, so that a crash leaves it to others. */
+/**
+ * Who sends which mail: the queue's states in the database. A mail is claimed with a lease, so that a crash leaves it
+ * to others.
+ */
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import type { Database, OutboxRow } from '../db/schema.ts';
 
 /**
- * A due mail, or one whose sender has not been heard of until its lease ran out. In the words of the index outbox_waiting, values and
- * all: SQLite uses a partial index only where it can see that the condition is the same, and would read every mail ever sent instead.
+ * A due mail, or one whose sender has not been heard of until its lease ran out. In the words of the index
+ * outbox_waiting, values and all: SQLite uses a partial index only where it can see that the condition is the same, and
+ * would read every mail ever sent instead.
  */
 export const isWaiting = sql<SqlBool>`state in ('queued', 'sending')`;
 /** Given up, in the words of the index outbox_failed. */
 export const isFailed = sql<SqlBool>`state = 'failed'`;
 
 /**
- * `owner`: the loop that claims. `except`: ids it is sending already, whatever their lease says after a jump of the clock.
+ * `owner`: the loop that claims. `except`: ids it is sending already, whatever their lease says after a jump of the
+ * clock.
  * `domain`: ends the Message-ID of a mail that has none yet.
  */
 export type Claim = { limit: number; now: Date; leaseUntil: Date; owner: string; except: string[]; domain: string };
 
 /**
- * Marks up to `limit` due mails as being sent by `owner`, until `leaseUntil`, and returns them; no two callers get the same one.
- * `attempts` already counts the attempt to come; from the first one on a mail has its Message-ID.
+ * Marks up to `limit` due mails as being sent by `owner`, until `leaseUntil`, and returns them; no two callers get the
+ * same one. `attempts` already counts the attempt to come; from the first one on a mail has its Message-ID.
  */
 export async function claimMails({ db, kind }: OpenedDatabase, claim: Claim): Promise<OutboxRow[]> {
   const until = claim.leaseUntil.toISOString();
@@ -50,7 +55,10 @@ export async function claimMails({ db, kind }: OpenedDatabase, claim: Claim): Pr
     .execute();
 }
 
-/** Keeps the claims of `owner` on mails that are still under way; one that another loop has taken over since stays with that. */
+/**
+ * Keeps the claims of `owner` on mails that are still under way; one that another loop has taken over since stays with
+ * that.
+ */
 export async function extendLeases(
   db: Kysely<Database>,
   ids: string[],
@@ -68,7 +76,10 @@ export async function extendLeases(
     .execute();
 }
 
-/** The server took it, whoever has the claim by now. Its text goes, since it can hold links that open things; the row stays, so that its dedupe_key does. */
+/**
+ * The server took it, whoever has the claim by now. Its text goes, since it can hold links that open things; the row
+ * stays, so that its dedupe_key does.
+ */
 export async function markSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   const done = {
     state: 'sent',
@@ -83,7 +94,10 @@ export async function markSent(db: Kysely<Database>, id: string, now: Date): Pro
   await db.updateTable('outbox').set(done).where('id', '=', id).execute();
 }
 
-/** What became of an attempt. `attempts`, `silent_attempts`: as they should be counted. `nextAttempt`: null gives the mail up. */
+/**
+ * What became of an attempt. `attempts`, `silent_attempts`: as they should be counted. `nextAttempt`: null gives the
+ * mail up.
+ */
 export type Unsent = {
   attempts: number;
   silent_attempts: number;
@@ -92,7 +106,9 @@ export type Unsent = {
   now: Date;
 };
 
-/** Back into the queue, or kept as failed since `now`. A mail that another loop has taken over since is left to that. */
+/**
+ * Back into the queue, or kept as failed since `now`. A mail that another loop has taken over since is left to that.
+ */
 export async function markUnsent(
   db: Kysely<Database>,
   { id, lease_owner }: Pick<OutboxRow, 'id' | 'lease_owner'>,

@@ -15,7 +15,10 @@ import { mailsAtOnce, type SendResult, type Transport } from './transport.ts';
 
 export type MailMetrics = { sent(): void; retried(): void; failed(): void };
 
-/** `leaseMilliseconds`: how long a crashed process's mails wait. `pollMilliseconds`: the longest wait before looking for mails of other processes. */
+/**
+ * `leaseMilliseconds`: how long a crashed process's mails wait. `pollMilliseconds`: the longest wait before looking for
+ * mails of other processes.
+ */
 export type DeliveryOptions = {
   opened: OpenedDatabase;
   transport: Transport;
@@ -123,7 +126,10 @@ class DeliveryLoop {
     metrics.sent();
   }
 
-  /** That a mail was sent is known here alone: were it forgotten while the database restarts, the mail would go out twice. */
+  /**
+   * That a mail was sent is known here alone: were it forgotten while the database restarts, the mail would go out
+   * twice.
+   */
   async #untilRecorded(record: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -135,7 +141,10 @@ class DeliveryLoop {
     }
   }
 
-  /** The trouble is not this mail's: the attempt does not count, and the whole queue waits. Only its age can end such a mail. */
+  /**
+   * The trouble is not this mail's: the attempt does not count, and the whole queue waits. Only its age can end such a
+   * mail.
+   */
   async #putBack(mail: OutboxRow, reason: string): Promise<void> {
     const { opened, now, log, schedule, metrics } = this.#options;
     const time = now();
@@ -168,7 +177,10 @@ class DeliveryLoop {
     });
   }
 
-  /** The server may have taken it: soon again would be a second copy for the reader. The others do not wait for this one. */
+  /**
+   * The server may have taken it: soon again would be a second copy for the reader. The others do not wait for this
+   * one.
+   */
   async #tryMuchLater(mail: OutboxRow, reason: string): Promise<void> {
     const { opened, now, log, schedule, metrics } = this.#options;
     const silences = mail.silent_attempts + 1;

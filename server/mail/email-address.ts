@@ -1,7 +1,9 @@
 /** E-mail addresses: which ones are taken, and the two forms in which they are kept. */
 import { domainToASCII } from 'node:url';
 
-/** `email`: trimmed, the domain in lower case and ASCII. `emailKey`: the whole address in lower case, one per person. */
+/**
+ * `email`: trimmed, the domain in lower case and ASCII. `emailKey`: the whole address in lower case, one per person.
+ */
 export type EmailAddress = { email: string; emailKey: string };
 
 /** What a browser takes in `<input type="email">` (HTML Living Standard, "valid email address"), so that both agree. */
@@ -12,8 +14,8 @@ const longestLocal = 64;
 const longestAddress = 254;
 
 /**
- * The address that was typed, or `null` where no browser would have let it pass. A domain in other letters than ASCII becomes its
- * `xn--` form, as browsers send it.
+ * The address that was typed, or `null` where no browser would have let it pass. A domain in other letters than ASCII
+ * becomes its `xn--` form, as browsers send it.
  * @param typed of any length and content
  */
 export function parseEmailAddress(typed: string): EmailAddress | null {
@@ -27,7 +29,10 @@ export function parseEmailAddress(typed: string): EmailAddress | null {
   return { email, emailKey: email.toLowerCase() };
 }
 
-/** Only letters and digits beyond ASCII are rewritten: domainToASCII would also accept what it turns into something else. */
+/**
+ * Only letters and digits beyond ASCII are rewritten: domainToASCII would also accept what it turns into something
+ * else.
+ */
 function asciiDomain(host: string): string {
   const isInternational = /[^\0-\x7F]/.test(host) && /^[\p{L}\p{N}\p{M}.-]+$/u.test(host);
   return (isInternational ? domainToASCII(host) : host).toLowerCase();

@@ -14,7 +14,8 @@ const styles = {
   column: 'max-width:600px;margin:0 auto',
   name: 'font-weight:bold;color:#0f5b46;border-bottom:2px solid #a9772a;padding-bottom:10px',
   button:
-    'display:inline-block;padding:12px 22px;background:#0f5b46;color:#ffffff;text-decoration:none;border-radius:5px;font-weight:bold',
+    'display:inline-block;padding:12px ' +
+    '22px;background:#0f5b46;color:#ffffff;text-decoration:none;border-radius:5px;font-weight:bold',
   quote: 'margin:16px 0;padding:4px 16px;border-left:3px solid #ddd8ca;white-space:pre-wrap;overflow-wrap:anywhere',
   foot: 'margin-top:32px;padding-top:14px;border-top:1px solid #ddd8ca;font-size:14px;color:#4a5852',
 };

@@ -1,11 +1,17 @@
-/** The way into the mail queue. What comes out of it is `delivery.ts`; docs/decisions/0011-mail-queue.md says why it is built so. */
+/**
+ * The way into the mail queue. What comes out of it is `delivery.ts`; docs/decisions/0011-mail-queue.md says why it is
+ * built so.
+ */
 import type { Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Database, OutboxRow } from '../db/schema.ts';
 
 export { startDelivery } from './delivery.ts';
 
-/** One mail to one address (a bare one, no display name). Two mails with the same `dedupeKey` are one mail, sent once: for as long as its row is kept. */
+/**
+ * One mail to one address (a bare one, no display name). Two mails with the same `dedupeKey` are one mail, sent once:
+ * for as long as its row is kept.
+ */
 export type Mail = {
   to: string;
   subject: string;
@@ -31,8 +37,8 @@ const ownHeaders =
 
 /**
  * Writes a mail into the queue as part of `transaction`: if that is rolled back, there is no mail.
- * @throws MailRefused where an address, the subject or a header holds a line break, NUL or another control character, an address is
- *   not one bare address, or a header is one that the queue writes itself
+ * @throws MailRefused where an address, the subject or a header holds a line break, NUL or another control character,
+ *   an address is not one bare address, or a header is one that the queue writes itself
  */
 export async function enqueueMail(transaction: Transaction<Database>, mail: Mail, now: Date): Promise<void> {
   await enqueueMails(transaction, [mail], now);

@@ -1,4 +1,6 @@
-/** When a mail that could not be sent is tried again, and when it is given up. Pure: the clock and chance are passed in. */
+/**
+ * When a mail that could not be sent is tried again, and when it is given up. Pure: the clock and chance are passed in.
+ */
 
 const minute = 60_000;
 
@@ -13,9 +15,10 @@ export type RetrySchedule = {
 };
 
 /**
- * 1 minute, doubling up to 6 hours, for 7 days. A server that refuses a mail for good (a 5xx answer) is asked 5 times in all,
- * about a quarter of an hour: such answers are sometimes a mistake being mended, and asking for days would be rude. One that takes a
- * mail and says nothing is asked 4 times, after half an hour, one and two: it may have delivered each copy.
+ * 1 minute, doubling up to 6 hours, for 7 days. A server that refuses a mail for good (a 5xx answer) is asked 5 times
+ * in all, about a quarter of an hour: such answers are sometimes a mistake being mended, and asking for days would be
+ * rude. One that takes a mail and says nothing is asked 4 times, after half an hour, one and two: it may have delivered
+ * each copy.
  */
 export const usualSchedule: RetrySchedule = {
   firstDelay: minute,
@@ -56,7 +59,10 @@ export function nextAfterSilence(silences: number, createdAt: Date, now: Date, s
   return next.getTime() - createdAt.getTime() > schedule.giveUpAfter ? null : next;
 }
 
-/** How long to leave a server alone that cannot be reached at all: 1 second, doubling up to 1 minute. @param failures in a row, from 1 */
+/**
+ * How long to leave a server alone that cannot be reached at all: 1 second, doubling up to 1 minute. @param failures in
+ * a row, from 1
+ */
 export function pauseAfterOutage(failures: number, schedule = usualSchedule): number {
   return Math.min((schedule.firstDelay / 60) * 2 ** (failures - 1), schedule.firstDelay);
 }

@@ -6,9 +6,10 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutboxRow } from '../db/schema.ts';
 
 /**
- * `sent`: the server said 250. `refused`: it answered, and not with that (`permanent`: 5xx), or the connection broke while the mail was
- * on its way. `silent`: it had the whole mail and did not answer, so that it may have taken it. `unreachable`: no word about this mail,
- * the trouble is the connection or the login. `reason`: codes only, since a server's words can hold addresses.
+ * `sent`: the server said 250. `refused`: it answered, and not with that (`permanent`: 5xx), or the connection broke
+ * while the mail was on its way. `silent`: it had the whole mail and did not answer, so that it may have taken it.
+ * `unreachable`: no word about this mail, the trouble is the connection or the login. `reason`: codes only, since a
+ * server's words can hold addresses.
  */
 export type SendResult =
   | { outcome: 'sent' }
@@ -28,12 +29,16 @@ export type TransportSettings = {
   timeouts?: SmtpTimeouts;
 };
 
-/** In milliseconds. `greeting`: from connecting to the server's first line. `reply`: for each answer, the one after the data included. */
+/**
+ * In milliseconds. `greeting`: from connecting to the server's first line. `reply`: for each answer, the one after the
+ * data included.
+ */
 export type SmtpTimeouts = { greeting: number; reply: number };
 
 /**
- * What RFC 5321, section 4.5.3.2, gives a server at least: 5 minutes for its greeting and 10 for the answer after the data. Whoever hangs
- * up earlier sends a mail again that has been taken. Half a minute more, for the way there and back.
+ * What RFC 5321, section 4.5.3.2, gives a server at least: 5 minutes for its greeting and 10 for the answer after the
+ * data. Whoever hangs up earlier sends a mail again that has been taken. Half a minute more, for the way there and
+ * back.
  */
 export const rfcTimeouts: SmtpTimeouts = { greeting: 330_000, reply: 630_000 };
 
@@ -144,7 +149,8 @@ function readFailure({ code, responseCode, command }: SmtpError, progress: Progr
   if (responseCode === undefined && progress === 'handed over') return { outcome: 'silent', reason };
   // A mail whose content breaks connections must not look like an outage, which holds up all others.
   if (responseCode === undefined && progress === 'begun') return { outcome: 'refused', permanent: false, reason };
-  // 421 is a server that closes down, whatever it was asked; without a number there was no answer. A login is not this mail's fault.
+  // 421 is a server that closes down, whatever it was asked; without a number there was no answer. A login is not this
+  // mail's fault.
   if (responseCode === undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE')
     return { outcome: 'unreachable', reason };
   if (responseCode === 421 || code === 'EAUTH' || code === 'ETLS' || code === 'EREQUIRETLS')

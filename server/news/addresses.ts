@@ -37,7 +37,10 @@ export function isInnerAddress(address: string): boolean {
   return family === 0 || inner.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a URL may be asked: http or https, and no inner address written out in it. Names are judged when they are resolved. */
+/**
+ * Whether a URL may be asked: http or https, and no inner address written out in it. Names are judged when they are
+ * resolved.
+ */
 export function mayAsk(url: URL, trusted: boolean): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -45,8 +48,8 @@ export function mayAsk(url: URL, trusted: boolean): boolean {
 }
 
 /**
- * Resolves names for a connection and refuses inner addresses: checked on the very address that is connected to, since a name may
- * answer differently the next time it is asked.
+ * Resolves names for a connection and refuses inner addresses: checked on the very address that is connected to, since
+ * a name may answer differently the next time it is asked.
  */
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses) => {

@@ -26,7 +26,10 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 };
 
-/** @param address the configured one: its host is the owner's word and may be inside the network; where it redirects to may not */
+/**
+ * @param address the configured one: its host is the owner's word and may be inside the network; where it redirects to
+ * may not
+ */
 export async function fetchFeed(
   address: string,
   validators: Validators,

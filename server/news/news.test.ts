@@ -206,7 +206,8 @@ test('a feed that goes down keeps its last good copy, says since when, and recov
   const text = await page(reader);
   expect(text).toContain('Good');
   expect(text).toContain(
-    'Housing Bureau could not be read since November 20, 2026 at 12:30 PM (Eastern Time). Shown as read on November 20, 2026 at 10:00 AM (Eastern Time).',
+    'Housing Bureau could not be read since November 20, 2026 at 12:30 PM (Eastern Time). Shown as read on ' +
+      'November 20, 2026 at 10:00 AM (Eastern Time).',
   );
   handle = send(rss(item('Better')));
   await waitFor(() =>
@@ -302,7 +303,8 @@ test('entities that a feed declares are not expanded', async () => {
     .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghij'[index]};`.repeat(10)}">`)
     .join('');
   handle = send(
-    `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY f SYSTEM "file:///etc/passwd">${entities}]><rss version="2.0"><channel><title>x</title>${item('&k;')}</channel></rss>`,
+    '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY f SYSTEM ' +
+      `"file:///etc/passwd">${entities}]><rss version="2.0"><channel><title>x</title>${item('&k;')}</channel></rss>`,
   );
   const outcome = await settled(read([`${base}/feed`]));
   expect(JSON.stringify(outcome).length).toBeLessThan(1000);

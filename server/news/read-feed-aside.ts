@@ -1,4 +1,7 @@
-/** Reads a feed in a thread of its own: two megabytes of XML made to be slow would hold up every other visitor for seconds. */
+/**
+ * Reads a feed in a thread of its own: two megabytes of XML made to be slow would hold up every other visitor for
+ * seconds.
+ */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Feed, readFeed } from './read-feed.ts';
 

@@ -3,7 +3,9 @@ import { parseFeed } from 'feedsmith';
 import { z } from 'zod';
 import { oneLine, textOfHtml } from './plain-text.ts';
 
-/** `link`: http or https, or null. `published`: ISO 8601, UTC, or null where the feed gives no date that can be read. */
+/**
+ * `link`: http or https, or null. `published`: ISO 8601, UTC, or null where the feed gives no date that can be read.
+ */
 export const newsItem = z.object({ title: z.string(), link: z.string().nullable(), published: z.string().nullable() });
 export type NewsItem = z.infer<typeof newsItem>;
 export type Feed = { title: string; items: NewsItem[] };

@@ -14,7 +14,10 @@ export async function countSubscribers(db: Kysely<Database>): Promise<string> {
   return `${count('confirmed')} confirmed, ${count('pending')} pending, ${count('unsubscribed')} unsubscribed`;
 }
 
-/** CSV of the confirmed addresses; with `all`, of every one with its status and times. Only the confirmed may be written to. */
+/**
+ * CSV of the confirmed addresses; with `all`, of every one with its status and times. Only the confirmed may be written
+ * to.
+ */
 export async function exportSubscribers(db: Kysely<Database>, all: boolean): Promise<string> {
   const rows = await db
     .selectFrom('subscribers')

@@ -1,4 +1,7 @@
-/** A newsletter issue: an MDX file with front matter, as HTML and as text. The file is the owner's own: MDX can run code. */
+/**
+ * A newsletter issue: an MDX file with front matter, as HTML and as text. The file is the owner's own: MDX can run
+ * code.
+ */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
@@ -12,7 +15,9 @@ import { z } from 'zod';
 import { CommandError } from '../operate/command.ts';
 import { attributeOf, plainText, type TreeNode } from './plain-text.ts';
 
-/** `slug` names the issue for ever: nobody gets two of one slug. `html` and `text` lack the head and the foot of a mail. */
+/**
+ * `slug` names the issue for ever: nobody gets two of one slug. `html` and `text` lack the head and the foot of a mail.
+ */
 export type Issue = { slug: string; subject: string; html: string; text: string };
 
 /** What the person who sends the issue can mend. */
@@ -45,12 +50,14 @@ export async function readIssue(filePath: string, publicOrigin: string): Promise
   const settings = frontMatter.safeParse(parseYaml(filePath, head));
   if (!settings.success)
     throw new IssueError(
-      `${filePath}: ${settings.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'} ${message}`).join('; ')}`,
+      `${filePath}: ` +
+        `${settings.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'} ${message}`).join('; ')}`,
     );
   const named = slug.safeParse(settings.data.slug ?? basename(filePath).replace(/\.mdx?$/, ''));
   if (!named.success)
     throw new IssueError(
-      `${filePath}: the file's name is the issue's slug and ${named.error.issues[0]?.message}. Or write slug: … into its front matter.`,
+      `${filePath}: the file's name is the issue's slug and ${named.error.issues[0]?.message}. Or write slug: … ` +
+        'into its front matter.',
     );
   const rendered = await render(filePath, body, publicOrigin);
   return { slug: named.data, subject: settings.data.subject, ...rendered };

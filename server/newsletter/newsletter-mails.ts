@@ -25,7 +25,10 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
   );
 }
 
-/** What a confirmed subscriber gets who signs up again: the form answers as it would to a stranger, so this mail has to tell. */
+/**
+ * What a confirmed subscriber gets who signs up again: the form answers as it would to a stranger, so this mail has to
+ * tell.
+ */
 export function alreadySubscribedMail(settings: Settings, to: string, unsubscribeToken: string): Mail {
   const { siteName } = settings;
   const blocks: MailBlock[] = [

@@ -28,7 +28,9 @@ export function signUpAgainPage(email: string, error: string): PageParts {
   };
 }
 
-/** Whoever ticked the hidden box may be a person all the same: the address is kept, and a second press sends the link. */
+/**
+ * Whoever ticked the hidden box may be a person all the same: the address is kept, and a second press sends the link.
+ */
 export function oneMoreStepPage(email: string): PageParts {
   return {
     title: 'One more step',

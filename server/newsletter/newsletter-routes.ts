@@ -43,7 +43,8 @@ export function newsletterRoutes(dependencies: Dependencies): Hono {
     const { state } = await findLink(opened.db, 'unsubscribe', token, now());
     return renderPage(state === 'good' ? unsubscribePage(token) : deadUnsubscribeLinkPage);
   });
-  // Answered here and now, never by a redirect, and whatever form the body has: RFC 8058, sections 3.1 and 3.2. The token is the proof.
+  // Answered here and now, never by a redirect, and whatever form the body has: RFC 8058, sections 3.1 and 3.2. The
+  // token is the proof.
   routes.post('/newsletter/unsubscribe', async (context) =>
     renderPage(
       (await endSubscription(dependencies, context.req.query('token'))) ? unsubscribedPage : deadUnsubscribeLinkPage,

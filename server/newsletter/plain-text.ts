@@ -31,7 +31,9 @@ const blocks = new Set([
 ]);
 const skipped = new Set(['script', 'style', 'title', 'head']);
 
-/** Paragraphs apart by an empty line, links with their address, lists with dashes or numbers. Without trailing space. */
+/**
+ * Paragraphs apart by an empty line, links with their address, lists with dashes or numbers. Without trailing space.
+ */
 export function plainText(root: TreeNode): string {
   return blocksOf(root.children ?? [])
     .join('\n\n')

@@ -25,14 +25,21 @@ await report(async () => {
     };
     const waiting = await countWaiting(sender, issue.slug);
     if (isDryRun)
-      return `${preview(sender, issue)}\nNothing was queued. ${waiting} confirmed subscribers have not had “${issue.slug}”.`;
+      return (
+        `${preview(sender, issue)}\nNothing was queued. ${waiting} confirmed subscribers have not had ` +
+        `“${issue.slug}”.`
+      );
     // Without it every link of the mails would lead to the reader's own machine.
     if (!publicOrigin && waiting > 0)
       throw new CommandError(
-        'Set PUBLIC_ORIGIN to the address of the site, e.g. https://licenseatlas.example: the links of the mails begin with it.',
+        'Set PUBLIC_ORIGIN to the address of the site, e.g. https://licenseatlas.example: the links of the mails ' +
+          'begin with it.',
       );
     const queued = await queueIssue(sender, issue);
-    return `${queued} mails of “${issue.slug}” are queued; the running server sends them. Run this again after a stop: nobody gets it twice.`;
+    return (
+      `${queued} mails of “${issue.slug}” are queued; the running server sends them. Run this again after a stop: ` +
+      'nobody gets it twice.'
+    );
   });
 });
 

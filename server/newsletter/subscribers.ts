@@ -63,7 +63,10 @@ export async function confirmSubscription(
   });
 }
 
-/** Unsubscribes, as often as asked. Confirmation links and issues still under way are taken back. @returns whether the link is known */
+/**
+ * Unsubscribes, as often as asked. Confirmation links and issues still under way are taken back. @returns whether the
+ * link is known
+ */
 export async function endSubscription({ opened, now }: Dependencies, token: string | undefined): Promise<boolean> {
   return opened.db.transaction().execute(async (transaction) => {
     const { state, row } = await findLink(transaction, 'unsubscribe', token, now());
@@ -105,8 +108,8 @@ async function findOrCreate(
     confirmed_at: null,
     unsubscribed_at: null,
   };
-  // Writing the key again holds the row: a second sign-up at once, or a deletion, waits for this one. An address that waits for its
-  // confirmation begins its 30 days anew (operate/retention.ts): the link that goes out now has to live.
+  // Writing the key again holds the row: a second sign-up at once, or a deletion, waits for this one. An address that
+  // waits for its confirmation begins its 30 days anew (operate/retention.ts): the link that goes out now has to live.
   return transaction
     .insertInto('subscribers')
     .values(row)

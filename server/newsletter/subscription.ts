@@ -5,8 +5,8 @@ import type { SubscriberStatus } from '../db/schema.ts';
 export const confirmationLifetimeMilliseconds = 48 * 60 * 60 * 1000;
 
 /**
- * What to write to somebody who signs up. An address that once unsubscribed is asked like a new one and stays unsubscribed
- * until its owner confirms: whoever types it into the form cannot know that, nor change it.
+ * What to write to somebody who signs up. An address that once unsubscribed is asked like a new one and stays
+ * unsubscribed until its owner confirms: whoever types it into the form cannot know that, nor change it.
  */
 export function answerToSignUp(status: SubscriberStatus): 'ask to confirm' | 'say already subscribed' {
   return status === 'confirmed' ? 'say already subscribed' : 'ask to confirm';

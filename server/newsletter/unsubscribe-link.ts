@@ -5,7 +5,10 @@ export function unsubscribeAddress(publicOrigin: string, token: string): string 
   return `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
 }
 
-/** RFC 2369 and RFC 8058: mail programs show a button of their own, which posts `List-Unsubscribe=One-Click` to the address. */
+/**
+ * RFC 2369 and RFC 8058: mail programs show a button of their own, which posts `List-Unsubscribe=One-Click` to the
+ * address.
+ */
 export function unsubscribeHeaders(publicOrigin: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${unsubscribeAddress(publicOrigin, token)}>`,

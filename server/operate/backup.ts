@@ -49,7 +49,9 @@ export function usualBackupFile({ databaseUrl, dataDirectory }: DatabasePlace, n
   return join(dataDirectory, 'backups', `license-atlas-${time}.${databaseUrl ? 'pgdump' : 'sqlite'}`);
 }
 
-/** `vacuum into` copies one moment of the database, whatever is being written meanwhile, and without what was deleted. */
+/**
+ * `vacuum into` copies one moment of the database, whatever is being written meanwhile, and without what was deleted.
+ */
 function copySqlite(source: string, target: string): void {
   if (!existsSync(source)) throw new CommandError(`There is no database at ${source}: nothing to back up.`);
   const database = new DatabaseSync(source, { timeout: 30_000 });

@@ -1,8 +1,8 @@
 /** CSV for spreadsheets (RFC 4180), made safe for them. */
 
 /**
- * A spreadsheet runs a cell that begins so as a formula, with the rights of whoever opens the file (OWASP "CSV injection"). Some take
- * the full-width signs for the same.
+ * A spreadsheet runs a cell that begins so as a formula, with the rights of whoever opens the file (OWASP "CSV
+ * injection"). Some take the full-width signs for the same.
  */
 const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 

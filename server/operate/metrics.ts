@@ -35,7 +35,9 @@ export function createMetrics(opened: OpenedDatabase, now: () => Date): Metrics 
   };
 }
 
-/** Asked for only when somebody reads the metrics. A database that does not answer leaves the other figures readable. */
+/**
+ * Asked for only when somebody reads the metrics. A database that does not answer leaves the other figures readable.
+ */
 function registerOutbox(registry: Registry, read: () => Promise<OutboxState>): void {
   const registers = [registry];
   const failed = new Gauge({ name: 'outbox_failed', help: 'Mails given up and kept.', registers });
@@ -58,7 +60,10 @@ function registerOutbox(registry: Registry, read: () => Promise<OutboxState>): v
   registry.registerMetric(waiting);
 }
 
-/** Serves `/metrics` on loopback alone: the figures are for the machine's own collector. @param port 0 takes any free one */
+/**
+ * Serves `/metrics` on loopback alone: the figures are for the machine's own collector. @param port 0 takes any free
+ * one
+ */
 export function serveMetrics(registry: Registry, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

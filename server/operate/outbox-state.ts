@@ -1,7 +1,9 @@
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { isFailed, isWaiting } from '../mail/claims.ts';
 
-/** `oldestSeconds`: age of the oldest mail that still has to go out, 0 where there is none. `failed`: given up and kept. */
+/**
+ * `oldestSeconds`: age of the oldest mail that still has to go out, 0 where there is none. `failed`: given up and kept.
+ */
 export type OutboxState = { waiting: number; failed: number; oldestSeconds: number };
 
 export async function readOutboxState({ db }: OpenedDatabase, now: Date): Promise<OutboxState> {

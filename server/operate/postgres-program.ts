@@ -6,8 +6,8 @@ import { CommandError } from './command.ts';
 const debianVersions = '/usr/lib/postgresql';
 
 /**
- * Runs one of PostgreSQL's own programs against a database. The password goes through the environment: arguments are everybody's
- * to read in the list of processes.
+ * Runs one of PostgreSQL's own programs against a database. The password goes through the environment: arguments are
+ * everybody's to read in the list of processes.
  * @throws CommandError when the program is not installed or fails, with what it said
  */
 export async function runPostgresProgram(

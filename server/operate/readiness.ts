@@ -4,8 +4,9 @@ import type { OpenedDatabase } from '../db/open-database.ts';
 import { type OutboxState, readOutboxState } from './outbox-state.ts';
 
 /**
- * `down` (503): the database does not answer, so nothing can be taken. `degraded` (200): mails have been waiting for more than
- * 15 minutes; what people send is still kept safe, so taking the process out of service would only make it worse.
+ * `down` (503): the database does not answer, so nothing can be taken. `degraded` (200): mails have been waiting for
+ * more than 15 minutes; what people send is still kept safe, so taking the process out of service would only make it
+ * worse.
  */
 export type Readiness = { status: 'ok' | 'degraded' | 'down'; database: 'ok' | 'down'; outbox?: OutboxState };
 

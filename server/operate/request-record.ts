@@ -1,4 +1,6 @@
-/** What is written down about every request: a log line and a measurement, both by route pattern, neither with the path. */
+/**
+ * What is written down about every request: a log line and a measurement, both by route pattern, neither with the path.
+ */
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -13,7 +15,10 @@ export type RequestRecorder = { log: Log; trustProxy: boolean; observe(facts: Re
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Gives each request an id, sent back as `X-Request-Id`, and records how it was answered: when the answer begins, for a stream. */
+/**
+ * Gives each request an id, sent back as `X-Request-Id`, and records how it was answered: when the answer begins, for a
+ * stream.
+ */
 export function recordRequests({ log, trustProxy, observe }: RequestRecorder): MiddlewareHandler {
   const hashAddress = createAddressHash();
   return async (context, next) => {

@@ -15,7 +15,8 @@ import { renameDurably, syncToDisk } from './sync-to-disk.ts';
 
 /**
  * Restores `file`, then opens the database once, which brings an older backup to the newest schema.
- * @throws CommandError when the backup is broken, the database holds something and `force` is false, or a server is using it
+ * @throws CommandError when the backup is broken, the database holds something and `force` is false, or a server is
+ *   using it
  */
 export async function restore(
   place: DatabasePlace,
@@ -56,7 +57,10 @@ async function restoreSqlite(dataDirectory: string, file: string, force: boolean
   await renameDurably(part, target);
 }
 
-/** Every open connection to a WAL database holds a shared lock on its file; asking for the only one tells whether there are others. */
+/**
+ * Every open connection to a WAL database holds a shared lock on its file; asking for the only one tells whether there
+ * are others.
+ */
 function refuseWhileInUse(target: string): void {
   const database = new DatabaseSync(target, { timeout: 0 });
   try {

@@ -11,9 +11,9 @@ const sweepMilliseconds = 6 * 60 * 60 * 1000;
 export type Forgotten = { unconfirmed: number; sentMails: number; failedMails: number };
 
 /**
- * Deletes addresses that were never confirmed (with their links, but not while one of these still works), records of sent mails, and
- * mails given up with their text, all older than 30 days. Which issues went to whom is kept elsewhere (newsletter_deliveries), so
- * nothing is sent again.
+ * Deletes addresses that were never confirmed (with their links, but not while one of these still works), records of
+ * sent mails, and mails given up with their text, all older than 30 days. Which issues went to whom is kept elsewhere
+ * (newsletter_deliveries), so nothing is sent again.
  */
 export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<Forgotten> {
   const before = new Date(now.getTime() - keptDays * day).toISOString();

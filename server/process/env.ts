@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /**
- * `host`: `localhost` (both loopback addresses) or one address to listen on. `publicOrigin`: `https://host[:port]`, no trailing slash.
+ * `host`: `localhost` (both loopback addresses) or one address to listen on. `publicOrigin`: `https://host[:port]`, no
+ * trailing slash.
  * `dataDirectory`: absolute. `databaseUrl` and `smtpUrl`: absent where the embedded database and mail files serve.
- * `mailFrom` and `ownerEmail`: absent where the owner's settings (site.config.ts) say it. `metricsPort`: absent where 9464 will do, if free.
+ * `mailFrom` and `ownerEmail`: absent where the owner's settings (site.config.ts) say it. `metricsPort`: absent where
+ * 9464 will do, if free.
  */
 export type Environment = {
   port: number;
@@ -22,7 +24,9 @@ export type Environment = {
   metricsPort: number | undefined;
 };
 
-/** Its message names every bad variable and what to write instead; it is meant for the person who started the server. */
+/**
+ * Its message names every bad variable and what to write instead; it is meant for the person who started the server.
+ */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -51,7 +55,8 @@ const isPort = (value: string): boolean => /^\d{1,5}$/.test(value) && Number(val
 const schema = z
   .object({
     PORT: port('PORT', 3000).default(3000),
-    // `localhost` means 127.0.0.1 and ::1 at once: browsers try either for http://localhost, and nobody else's machine reaches them.
+    // `localhost` means 127.0.0.1 and ::1 at once: browsers try either for http://localhost, and nobody else's machine
+    // reaches them.
     HOST: z
       .string()
       .regex(
@@ -68,11 +73,13 @@ const schema = z
     DATA_DIR: z.string().default('var'),
     DATABASE_URL: url(
       /^postgres(ql)?:$/,
-      'must be a PostgreSQL address, e.g. DATABASE_URL=postgres://user:password@localhost/license_atlas; leave it out for the embedded database',
+      'must be a PostgreSQL address, e.g. DATABASE_URL=postgres://user:password@localhost/license_atlas; leave ' +
+        'it out for the embedded database',
     ).optional(),
     SMTP_URL: url(
       /^smtps?:$/,
-      'must be a mail server, e.g. SMTP_URL=smtps://user:password@mail.example:465; leave it out to write mails to files',
+      'must be a mail server, e.g. SMTP_URL=smtps://user:password@mail.example:465; leave it out to write mails ' +
+        'to files',
     ).optional(),
     MAIL_FROM: z
       .string()
@@ -119,7 +126,8 @@ const schema = z
         code: 'custom',
         path: ['PUBLIC_ORIGIN'],
         message:
-          'must be set where SMTP_URL is: links in mails begin with it, e.g. PUBLIC_ORIGIN=https://licenseatlas.example',
+          'must be set where SMTP_URL is: links in mails begin with it, e.g. ' +
+          'PUBLIC_ORIGIN=https://licenseatlas.example',
       });
     }
   });

@@ -34,7 +34,10 @@ function standardOutput() {
   return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
 }
 
-/** Tells one client's requests from another's until the process ends, and cannot be turned back into an address: the salt is never written. */
+/**
+ * Tells one client's requests from another's until the process ends, and cannot be turned back into an address: the
+ * salt is never written.
+ */
 export function createAddressHash(salt = randomBytes(32)): (address: string) => string {
   // A page and its files are a dozen requests from one address.
   const hashes = new Map<string, string>();

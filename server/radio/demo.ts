@@ -22,7 +22,8 @@ async function run(): Promise<void> {
   try {
     const source = await startSource(icecast);
     console.log(
-      `On air at http://127.0.0.1:${port}/live. Start the site (npm start) and open http://localhost:3000/radio. Ctrl+C stops the radio.`,
+      `On air at http://127.0.0.1:${port}/live. Start the site (npm start) and open http://localhost:3000/radio. ` +
+        'Ctrl+C stops the radio.',
     );
     const interrupted = new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),

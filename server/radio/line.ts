@@ -1,4 +1,6 @@
-/** All that belongs to one stream port: at most one shared relay, opened for the first listener, closed after the last. */
+/**
+ * All that belongs to one stream port: at most one shared relay, opened for the first listener, closed after the last.
+ */
 import { type Connection, type Relay, type RelayEvents, startRelay } from './relay.ts';
 import { isUnavailable, openUpstream, type Unavailable, type Upstream, type UpstreamTimeouts } from './upstream.ts';
 

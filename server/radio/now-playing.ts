@@ -9,8 +9,9 @@ const longestTitle = 200;
 type Fields = Record<string, unknown>;
 
 /**
- * Reads `/status-json.xsl`. Icecast lists one source as an object and several as an array, leaves `source` out where nobody
- * sends, and does not escape all it prints: `"title": - ,` and stray control characters are known. What cannot be read counts as unknown.
+ * Reads `/status-json.xsl`. Icecast lists one source as an object and several as an array, leaves `source` out where
+ * nobody sends, and does not escape all it prints: `"title": - ,` and stray control characters are known. What cannot
+ * be read counts as unknown.
  * @param mount e.g. `/live`: the other mounts of the server are not ours
  */
 export function parseStatus(text: string, mount: string): OnAir {

@@ -29,7 +29,10 @@ export function gatherPieces(send: (piece: Uint8Array<ArrayBuffer>) => void): Ga
   return { add, flush };
 }
 
-/** The last pieces of a stream, up to `limit` bytes in all: a new listener hears sound at once instead of filling a buffer first. */
+/**
+ * The last pieces of a stream, up to `limit` bytes in all: a new listener hears sound at once instead of filling a
+ * buffer first.
+ */
 export function recentPieces(limit: number): {
   add(piece: Uint8Array<ArrayBuffer>): void;
   list(): Uint8Array<ArrayBuffer>[];

@@ -8,7 +8,9 @@ export type RadioMetrics = {
   unavailable(port: number): void;
 };
 
-/** Registers `radio_listeners`, `radio_listeners_left_total`, `radio_sent_bytes_total` and `radio_unavailable_total`. */
+/**
+ * Registers `radio_listeners`, `radio_listeners_left_total`, `radio_sent_bytes_total` and `radio_unavailable_total`.
+ */
 export function registerRadioMetrics(registry: Registry): RadioMetrics {
   const registers = [registry];
   const listeners = new Gauge({

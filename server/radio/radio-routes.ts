@@ -10,7 +10,8 @@ import { createStatusReader, type ReadOnAir } from './status-page.ts';
 import type { UpstreamTimeouts } from './upstream.ts';
 
 /**
- * `origin`: Icecast's scheme and host, e.g. `http://127.0.0.1`; `ports`: the ports of it that are relayed, the first being the usual one;
+ * `origin`: Icecast's scheme and host, e.g. `http://127.0.0.1`; `ports`: the ports of it that are relayed, the first
+ * being the usual one;
  * `mount`: e.g. `/live`. `stopping`: ends every stream, so that a shutdown need not wait for listeners.
  */
 export type RadioDependencies = {

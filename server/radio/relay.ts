@@ -20,7 +20,10 @@ export type RelayEvents = {
 export type Relay = {
   contentType: string;
   headers: Record<string, string>;
-  /** Whether one may join in the middle. MP3 and AAC decoders find the next frame; Ogg and WebM need the head of the file. */
+  /**
+   * Whether one may join in the middle. MP3 and AAC decoders find the next frame; Ogg and WebM need the head of the
+   * file.
+   */
   shareable: boolean;
   listenerCount(): number;
   /** Whether anybody ever joined. */
@@ -34,7 +37,10 @@ export type Relay = {
 
 type Listener = { connection: Connection; controller: ReadableStreamDefaultController<Uint8Array> };
 
-/** Reads the upstream from the first listener on. It never waits for a listener: one that lags by more than the bound is cut off. */
+/**
+ * Reads the upstream from the first listener on. It never waits for a listener: one that lags by more than the bound is
+ * cut off.
+ */
 export function startRelay(upstream: Upstream, events: RelayEvents): Relay {
   const listeners = new Set<Listener>();
   const recent = recentPieces(burstBytes);

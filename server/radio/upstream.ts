@@ -14,8 +14,8 @@ export type UpstreamTimeouts = { connectMilliseconds: number; idleMilliseconds: 
 /** A page relayed from the site's own origin would be the site's word: only sound is. */
 const soundTypes = /^(audio\/[\w.+-]+|application\/ogg|video\/(ogg|webm))\s*(;|$)/i;
 /**
- * What describes the station. `icy-metaint` cannot be there: it answers `Icy-MetaData: 1`, which is not asked for, since titles woven
- * into the sound would click in a browser. `icy-pub` and the rest speak to stream directories.
+ * What describes the station. `icy-metaint` cannot be there: it answers `Icy-MetaData: 1`, which is not asked for,
+ * since titles woven into the sound would click in a browser. `icy-pub` and the rest speak to stream directories.
  */
 const passedOn = ['icy-name', 'icy-genre', 'icy-description', 'icy-br'];
 

@@ -23,7 +23,10 @@ ${total === 0 ? nothingFound : html`<ol class="ruled mt-3">${results.map(listIte
 
 function summary(query: string, total: number, shown: number): string {
   if (total === 0) return `Nothing found for “${query}”.`;
-  return `${total} ${total === 1 ? 'result' : 'results'} for “${query}”${total > shown ? `, the best ${shown} shown` : ''}.`;
+  return (
+    `${total} ${total === 1 ? 'result' : 'results'} for ` +
+    `“${query}”${total > shown ? `, the best ${shown} shown` : ''}.`
+  );
 }
 
 function listItem({ path, title, kind, excerpt }: SearchResult): Content {

@@ -6,7 +6,10 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 /** `from` and `to`: the envelope. `email`: the mail itself, read. `raw`: as it came. */
 export type ReceivedMail = { from: string; to: string[]; email: Email; raw: string };
 
-/** `answer`: what to say to the next mails instead of 250, e.g. `{ code: 451 }`; `delayMilliseconds`: how long to think about each. */
+/**
+ * `answer`: what to say to the next mails instead of 250, e.g. `{ code: 451 }`; `delayMilliseconds`: how long to think
+ * about each.
+ */
 export type MailReceiver = {
   url: string;
   port: number;

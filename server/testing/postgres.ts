@@ -1,4 +1,6 @@
-/** A real PostgreSQL for tests: a cluster in a temporary folder, on a free loopback port, run by an unprivileged user. */
+/**
+ * A real PostgreSQL for tests: a cluster in a temporary folder, on a free loopback port, run by an unprivileged user.
+ */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';

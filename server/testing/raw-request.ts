@@ -1,4 +1,7 @@
-/** HTTP requests exactly as written: no normalised paths, followed redirects or decoded bodies, all of which `fetch` does. */
+/**
+ * HTTP requests exactly as written: no normalised paths, followed redirects or decoded bodies, all of which `fetch`
+ * does.
+ */
 import { request, type IncomingHttpHeaders } from 'node:http';
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };

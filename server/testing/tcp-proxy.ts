@@ -2,8 +2,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * `cut`: breaks every connection, once. `stall`: nothing passes any more, in either direction, and nothing is closed: new connections
- * are taken and hear nothing. `resume`: bytes pass again; connections that were silent are broken, as a router forgets them.
+ * `cut`: breaks every connection, once. `stall`: nothing passes any more, in either direction, and nothing is closed:
+ * new connections are taken and hear nothing. `resume`: bytes pass again; connections that were silent are broken, as a
+ * router forgets them.
  */
 export type TcpProxy = { port: number; cut(): void; stall(): void; resume(): void; stop(): Promise<void> };
 

@@ -56,7 +56,10 @@ async function moveSubscription(
   await transaction.updateTable('subscribers').set(change).where('id', '=', earlier.id).execute();
 }
 
-/** Both addresses subscribed at some time: the new one's row stays, knows every issue either received, and is confirmed if either was. */
+/**
+ * Both addresses subscribed at some time: the new one's row stays, knows every issue either received, and is confirmed
+ * if either was.
+ */
 async function mergeSubscriptions(
   transaction: Transaction<Database>,
   earlier: SubscriberRow,

@@ -5,8 +5,8 @@ import { correctionMailKey } from './your-data-mails.ts';
 import { ownerMailKey } from './held-data.ts';
 
 /**
- * Subscription, links, record of issues, messages and mails, those to the owner included. What a mail program has already received is
- * out of reach. Other people's data is left alone.
+ * Subscription, links, record of issues, messages and mails, those to the owner included. What a mail program has
+ * already received is out of reach. Other people's data is left alone.
  * @param emailKey the address in lower case
  */
 export async function deleteHeldData(transaction: Transaction<Database>, emailKey: string): Promise<void> {

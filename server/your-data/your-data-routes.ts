@@ -1,4 +1,7 @@
-/** `/your-data` over HTTP: ask for a link, see, download, correct, delete. Reading a page changes nothing; only a POST does. */
+/**
+ * `/your-data` over HTTP: ask for a link, see, download, correct, delete. Reading a page changes nothing; only a POST
+ * does.
+ */
 import { Hono, type Context } from 'hono';
 import type { Dependencies } from '../forms/dependencies.ts';
 import { oneMoreStep } from '../forms/honeypot.ts';

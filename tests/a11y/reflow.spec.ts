@@ -4,7 +4,8 @@ import { expect, test } from '../browser-test.ts';
 
 /** WCAG 1.4.12: spacing a reader may set. */
 const readersSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { ' +
+  'margin-bottom: 2em !important; }';
 
 /** Elements that stick out of the window to the right and are not inside something that scrolls by itself. */
 const sticksOut = (page: Page) =>

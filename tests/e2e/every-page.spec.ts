@@ -4,7 +4,8 @@ import { expect, openHydrated, test } from '../browser-test.ts';
 // The server answers these itself; a test of their own is below.
 const ofTheServer = new Set(['/embed/contact', '/your-data']);
 
-// Pages of one template, where the page differs only in its content: some stand for all here, and checks/site looks at each.
+// Pages of one template, where the page differs only in its content: some stand for all here, and checks/site looks at
+// each.
 const kinds = [
   { part: '/glossary/terms/', apart: 40 },
   { part: '/how-to-get-licensed/cost/', apart: 5 },

@@ -1,4 +1,5 @@
-// Over 250 lines: one journey through one page; its tests share the ways to start a session and to look into what the browser keeps.
+// Over 250 lines: one journey through one page; its tests share the ways to start a session and to look into what the
+// browser keeps.
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../browser-test.ts';
@@ -20,7 +21,9 @@ async function chooseMathAlone(page: Page): Promise<void> {
     await box.setChecked((await box.getAttribute('value')) === 'real-estate-math');
 }
 
-/** Answers the shown card by keyboard; on a busy machine a key must not come before the page has drawn what it is for. */
+/**
+ * Answers the shown card by keyboard; on a busy machine a key must not come before the page has drawn what it is for.
+ */
 async function grade(page: Page, key: string): Promise<void> {
   const done = Number.parseInt(await bar(page).innerText(), 10);
   await page.keyboard.press('Space');

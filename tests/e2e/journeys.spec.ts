@@ -1,4 +1,6 @@
-/** Whole journeys of a visitor, with scripts and without: the site's own server, its own database, a real mail server. */
+/**
+ * Whole journeys of a visitor, with scripts and without: the site's own server, its own database, a real mail server.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

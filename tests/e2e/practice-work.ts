@@ -55,7 +55,10 @@ export const storedWork = (page: Page): Promise<ExamWork | undefined> =>
       }),
   );
 
-/** Puts something in the place of the stored exams, as a bug or another version of the site might. The page has to have stored something before. */
+/**
+ * Puts something in the place of the stored exams, as a bug or another version of the site might. The page has to have
+ * stored something before.
+ */
 export const storeWork = (page: Page, value: unknown): Promise<void> =>
   page.evaluate(
     (work) =>

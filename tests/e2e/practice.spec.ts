@@ -1,4 +1,5 @@
-// Over 250 lines: one journey through one page; its tests share the ways to start an exam, to answer by the key and to look into what the browser keeps.
+// Over 250 lines: one journey through one page; its tests share the ways to start an exam, to answer by the key and to
+// look into what the browser keeps.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The radio as a visitor hears it: a real Icecast, a real source, the site's own server. Skipped, with one line, where Icecast cannot be installed. */
+/**
+ * The radio as a visitor hears it: a real Icecast, a real source, the site's own server. Skipped, with one line, where
+ * Icecast cannot be installed.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +11,8 @@ import { freePort, type Icecast, startIcecast } from '../../server/radio/demo/ic
 import { ensurePrograms } from '../../server/radio/demo/programs.ts';
 import { type Source, startSource } from '../../server/radio/demo/source.ts';
 
-// Another loopback address than the other tests' server knows: for them the radio stays silent. macOS has only 127.0.0.1.
+// Another loopback address than the other tests' server knows: for them the radio stays silent. macOS has only
+// 127.0.0.1.
 const radioHost = '127.0.0.2';
 const radioPort = 8076;
 const streamError = 'Stream temporarily unavailable.';

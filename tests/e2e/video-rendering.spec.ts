@@ -1,4 +1,7 @@
-/** `npm run videos` in small: two scenes of one second each, drawn, encoded, measured and played. Skipped, with one line, where ffmpeg cannot be installed. */
+/**
+ * `npm run videos` in small: two scenes of one second each, drawn, encoded, measured and played. Skipped, with one
+ * line, where ffmpeg cannot be installed.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -98,7 +101,8 @@ test('Chromium plays the WebM and shows its captions', async ({ page }) => {
   const files: Record<string, [string, Buffer | string]> = {
     '/player': [
       'text/html',
-      '<!DOCTYPE html><html lang="en"><title>Player</title><link rel="icon" href="data:,"><video muted src="/tiny.webm"><track default kind="captions" src="/tiny.vtt"></video>',
+      '<!DOCTYPE html><html lang="en"><title>Player</title><link rel="icon" href="data:,"><video muted ' +
+        'src="/tiny.webm"><track default kind="captions" src="/tiny.vtt"></video>',
     ],
     '/tiny.webm': ['video/webm', await readFile(join(folder, 'tiny.webm'))],
     '/tiny.vtt': ['text/vtt', captionsFile(tiny)],

@@ -61,5 +61,8 @@ export function ExamsUnderWay({ practice: { work, show, change }, data: { topics
 
 function progressOf({ questions, answers, place, allowedMs, elapsedMs }: ExamUnderWay): string {
   const time = allowedMs > 0 ? `, ${clockFace(timeLeft(allowedMs, elapsedMs))} left` : '';
-  return `At question ${Math.min(place + 1, questions.length)} of ${questions.length}, ${Object.keys(answers).length} answered${time}`;
+  return (
+    `At question ${Math.min(place + 1, questions.length)} of ${questions.length}, ${Object.keys(answers).length} ` +
+    `answered${time}`
+  );
 }

@@ -6,7 +6,9 @@ const keys = [
   ['Enter', 'go on'],
 ];
 
-/** What the keys do, and the switch that turns single keys off, for those whose speech or hands press them by accident. */
+/**
+ * What the keys do, and the switch that turns single keys off, for those whose speech or hands press them by accident.
+ */
 export function KeysHelp({ isOn, set }: { isOn: boolean; set: (isOn: boolean) => void }) {
   return (
     <details className="keys-help">

@@ -5,8 +5,8 @@ import { recorded } from './question-record.ts';
 import { type KeyedEntry, scoreExam } from './score-exam.ts';
 
 /**
- * What a visitor does, as changes of the saved work. Each names the exam it means and changes what is stored at that moment, so
- * that two tabs never undo each other; for an exam that is over it changes nothing.
+ * What a visitor does, as changes of the saved work. Each names the exam it means and changes what is stored at that
+ * moment, so that two tabs never undo each other; for an exam that is over it changes nothing.
  */
 export type ExamChange = (work: ExamWork) => ExamWork;
 
@@ -87,7 +87,8 @@ export const check =
   };
 
 /**
- * Ends and scores an exam. Where feedback came at once only the answers checked count, and their records are kept already.
+ * Ends and scores an exam. Where feedback came at once only the answers checked count, and their records are kept
+ * already.
  * @param questions the exam's questions that the bank still has, with their keys
  */
 export const finish =

@@ -1,6 +1,7 @@
 /**
- * The clock of a timed exam. It counts the time in which the exam was on the screen of a running device, tick by tick, and
- * stands still while the page is closed: the time counted is saved with the exam, so a reload loses a second at most.
+ * The clock of a timed exam. It counts the time in which the exam was on the screen of a running device, tick by tick,
+ * and stands still while the page is closed: the time counted is saved with the exam, so a reload loses a second at
+ * most.
  */
 
 const secondMs = 1000;
@@ -8,8 +9,8 @@ export const msPerQuestion = 90 * secondMs;
 /** How often the page ticks, in ms. */
 export const tickMs = secondMs;
 /**
- * Browsers slow the ticks of a hidden tab to one a minute. A longer gap means that nothing ran: the device slept, or the system
- * had put the page away. Such a gap is not counted.
+ * Browsers slow the ticks of a hidden tab to one a minute. A longer gap means that nothing ran: the device slept, or
+ * the system had put the page away. Such a gap is not counted.
  */
 const longestGapMs = 70 * secondMs;
 

@@ -3,7 +3,10 @@ export type KeyAction = { kind: 'choose'; option: number } | { kind: 'previous' 
 
 type PressedKey = { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean };
 
-/** 1–4 and A–D choose, the arrows and P and N turn pages, F flags. A key pressed with Control, Alt or Command is the browser's. */
+/**
+ * 1–4 and A–D choose, the arrows and P and N turn pages, F flags. A key pressed with Control, Alt or Command is the
+ * browser's.
+ */
 export function keyAction({ key, ctrlKey, altKey, metaKey }: PressedKey): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null;
   const lower = key.toLowerCase();

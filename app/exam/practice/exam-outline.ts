@@ -1,8 +1,9 @@
 import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
 
 /**
- * Scored questions of each area among the 80 of Pearson VUE's national outline for salespersons, in force since March 2025
- * (listed at passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam). Other vendors weigh differently.
+ * Scored questions of each area among the 80 of Pearson VUE's national outline for salespersons, in force since March
+ * 2025 (listed at passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam). Other vendors
+ * weigh differently.
  */
 export const outline: Record<ExamArea, number> = {
   'property-characteristics': 11,
@@ -19,8 +20,8 @@ export const outline: Record<ExamArea, number> = {
 export const outlineAreas = Object.keys(outline) as ExamArea[];
 
 /**
- * How many questions of each area an exam of `size` has, in the outline's shares. The parts add up to `size`: each area gets
- * the whole of its share, and what is left goes to the largest remainders, ties in the outline's order.
+ * How many questions of each area an exam of `size` has, in the outline's shares. The parts add up to `size`: each area
+ * gets the whole of its share, and what is left goes to the largest remainders, ties in the outline's order.
  */
 export function outlineShares(size: number): Record<ExamArea, number> {
   const total = examAreaSlugs.reduce((sum, area) => sum + outline[area], 0);

@@ -5,7 +5,10 @@ import { examTopics } from '../../question-bank/exam-topics.ts';
 import { readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
 
-/** `percent` is null where the state's passing score is not published. `doubt`: why a figure is not sure, e.g. "unconfirmed". */
+/**
+ * `percent` is null where the state's passing score is not published. `doubt`: why a figure is not sure, e.g.
+ * "unconfirmed".
+ */
 export type StateMark = { slug: string; name: string; percent: number | null; doubt?: string; regulator: string };
 
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */

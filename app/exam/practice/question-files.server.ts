@@ -16,7 +16,10 @@ export type QuestionFile = {
 
 let files: QuestionFile[] | undefined;
 
-/** The bank as the practice page fetches it, one file an area. Made once: the page's loader and the build name them alike. */
+/**
+ * The bank as the practice page fetches it, one file an area. Made once: the page's loader and the build name them
+ * alike.
+ */
 export function questionFiles(): QuestionFile[] {
   const bank = readQuestionBank();
   return (files ??= examAreaSlugs.map((area) =>

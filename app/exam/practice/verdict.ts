@@ -17,5 +17,8 @@ export function stateVerdict(percent: number, { name, percent: mark, doubt, regu
   if (mark === null) return `${name}: the passing score is not published. Ask ${regulator}.`;
   const sure = doubt ? ` (${doubt})` : '';
   const stands = percent >= mark ? 'reaches' : 'does not reach';
-  return `${name} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; the real exam has others, and a state portion.`;
+  return (
+    `${name} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; the real exam has ` +
+    'others, and a state portion.'
+  );
 }

@@ -13,7 +13,9 @@ const months = new Set(['january', 'february', 'march']);
 /** How a sum of the bank is done: in words, then in figures, with its result. */
 export type WorkedSum = { words: string; figures: string };
 
-/** "price × rate" and "320,000 × 0.055 = $17,600", from a formula that checks/content/math-adds-up.ts has done again. */
+/**
+ * "price × rate" and "320,000 × 0.055 = $17,600", from a formula that checks/content/math-adds-up.ts has done again.
+ */
 export function workedSum({ inputs, formula, result, unit, round }: Sum): WorkedSum {
   const parts = formula.match(/\*\*|[a-z_]+|[\d.]+|[()+\-*/]/g) ?? [];
   const figureOf = (part: string): string =>

@@ -12,8 +12,8 @@ type QuestionProps = {
 };
 
 /**
- * One question. Options are the browser’s own radio buttons and the answer its own <details>, so both work before hydration;
- * opening the answer with an option chosen is what checks it.
+ * One question. Options are the browser’s own radio buttons and the answer its own <details>, so both work before
+ * hydration; opening the answer with an option chosen is what checks it.
  */
 export function Question({
   item: { fact, question, options, answer, why, section },

@@ -16,7 +16,8 @@ export const meta = () =>
   pageMeta({
     title: 'Real Estate License Law Questions by State',
     description:
-      'Free practice questions on the real estate license law of each of the 50 states, with explanations and the source of every answer.',
+      'Free practice questions on the real estate license law of each of the 50 states, with explanations and ' +
+      'the source of every answer.',
     path: paths.stateQuestions,
   });
 

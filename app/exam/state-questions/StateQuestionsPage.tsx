@@ -31,7 +31,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
   return pageMeta({
     title: `${name} License Law: Practice Questions`,
-    description: `${questions.length} free practice questions on ${name} real estate license law, each answer with its explanation and the source it rests on.`,
+    description:
+      `${questions.length} free practice questions on ${name} real estate license law, each answer with its ` +
+      'explanation and the source it rests on.',
     path,
     structuredData: [breadcrumbs(trail)],
   });

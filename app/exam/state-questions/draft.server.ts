@@ -11,7 +11,9 @@ export type Subject = { record: StateRecord; states: StateRecord[]; neighbors: S
 
 type Base = { fact: string; section: GuideSection; question: string; why: (writer: FigureWriter) => Part[] };
 
-/** A question before its options are drawn: its right answer in words with wrong ones, or a number with plausible ones. */
+/**
+ * A question before its options are drawn: its right answer in words with wrong ones, or a number with plausible ones.
+ */
 export type Draft = Base &
   (
     | { right: string; wrong: string[] }

@@ -136,7 +136,9 @@ export const minimumAge: Kind = ({ record }) => {
   const { name: who, they, their } = personIn(record, about.fact);
   return {
     ...about,
-    question: `${who} is ${age - 1} and has found a broker in ${name}. When can ${they} first be licensed as ${withArticle(words.licensee)}?`,
+    question:
+      `${who} is ${age - 1} and has found a broker in ${name}. When can ${they} first be licensed as ` +
+      `${withArticle(words.licensee)}?`,
     right: `On ${their} ${age}th birthday`,
     wrong: [
       'At once, since a broker will sponsor the application',
@@ -210,7 +212,9 @@ export const criminalRecord: Kind = ({ record }) => {
   return {
     fact: 'entry.criminalHistory',
     section: 'criminal-record',
-    question: `${who} has an old conviction and wants to be licensed in ${name}. What can ${they} do before ${they} pays for a course?`,
+    question:
+      `${who} has an old conviction and wants to be licensed in ${name}. What can ${they} do before ${they} pays ` +
+      'for a course?',
     right: found.predetermination ? ask : wait,
     wrong: [
       found.predetermination ? wait : ask,

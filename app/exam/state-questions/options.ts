@@ -9,8 +9,8 @@ function placesInTurn(used: number[], seed: string): number[] {
 }
 
 /**
- * Options in words: the right one and three wrong ones, in an order drawn from the seed. Where any wrong one is longer than the right one,
- * one such is among the three: the longest must not give itself away.
+ * Options in words: the right one and three wrong ones, in an order drawn from the seed. Where any wrong one is longer
+ * than the right one, one such is among the three: the longest must not give itself away.
  * @param used how often each place held the right option so far
  */
 export function wordOptions(right: string, wrong: readonly string[], used: number[], seed: string): Options {

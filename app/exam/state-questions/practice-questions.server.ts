@@ -1,4 +1,7 @@
-/** Questions about holding a license: the sponsor, insurance, courses and renewals, other states, and the broker license. */
+/**
+ * Questions about holding a license: the sponsor, insurance, courses and renewals, other states, and the broker
+ * license.
+ */
 import { hours, years } from '../../wording/wording.ts';
 import { adultAges, because, type Kind, personIn, sureOf, valuesElsewhere } from './draft.server.ts';
 
@@ -13,7 +16,9 @@ export const sponsor: Kind = ({ record }) => {
   return {
     fact: 'entry.sponsorRequired',
     section: 'steps',
-    question: `${who} has passed the ${words.licensee} exam in ${name}, but no broker has taken ${them} on. What may ${they} do?`,
+    question:
+      `${who} has passed the ${words.licensee} exam in ${name}, but no broker has taken ${them} on. What may ` +
+      `${they} do?`,
     right: `Not work for clients yet: ${they} needs a sponsoring broker`,
     wrong: [
       `Work for clients of ${their} own in the first six months`,
@@ -188,7 +193,9 @@ export const brokerExam: Kind = ({ record }) => {
   return {
     fact: 'broker.examRequired',
     section: 'broker',
-    question: `${who} has been a licensee in ${name} for years and now wants the ${words.broker} license. Which exam must ${they} pass?`,
+    question:
+      `${who} has been a licensee in ${name} for years and now wants the ${words.broker} license. Which exam must ` +
+      `${they} pass?`,
     right: 'The state’s exam for that license',
     wrong: [
       `None: ${their} first exam counts again`,

@@ -58,8 +58,8 @@ const most = 14;
 export type QuestionsOfState = { questions: StateQuestion[]; sources: ShownSource[] };
 
 /**
- * The questions about one state’s license law, made from its sure facts, with the sources they name. Two builds of the same
- * facts give the same questions.
+ * The questions about one state’s license law, made from its sure facts, with the sources they name. Two builds of the
+ * same facts give the same questions.
  */
 export function questionsAbout(record: StateRecord, states: StateRecord[]): QuestionsOfState {
   const subject: Subject = { record, states, neighbors: neighborsOf(record, states) };

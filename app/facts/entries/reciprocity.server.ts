@@ -23,7 +23,8 @@ const portabilities = {
 export const reciprocityFacts = {
   'reciprocity.kind': entry(z.enum(['full', 'partial', 'mutual', 'none']), {
     meaning:
-      'What a license from elsewhere is worth: full (any state’s, with a state exam at most), partial (some steps waived), mutual (listed states’), none.',
+      'What a license from elsewhere is worth: full (any state’s, with a state exam at most), partial (some ' +
+      'steps waived), mutual (listed states’), none.',
     section: 'moving',
     readings: {
       reciprocity: {
@@ -64,7 +65,8 @@ export const reciprocityFacts = {
   }),
   'reciprocity.portability': entry(z.enum(['cooperative', 'physical-location', 'turf']), {
     meaning:
-      'What an out-of-state licensee may do here. Mostly from one list of 2006: the guides show it only where confidence is high.',
+      'What an out-of-state licensee may do here. Mostly from one list of 2006: the guides show it only where ' +
+      'confidence is high.',
     section: 'moving',
     readings: {
       portability: { label: 'Deals of out-of-state licensees', written: { long: (rule) => portabilities[rule] } },

@@ -30,7 +30,9 @@ export const applicationFee = askNumber({
 export const sponsor: Ask<boolean> = ({ value, name, words, person: { name: who, they, them, their } }) =>
   value
     ? {
-        question: `${who} has passed the ${words.licensee} exam in ${name}, but no broker has taken ${them} on. What may ${they} do?`,
+        question:
+          `${who} has passed the ${words.licensee} exam in ${name}, but no broker has taken ${them} on. What may ` +
+          `${they} do?`,
         right: `Not work for clients yet: ${they} needs a sponsoring broker`,
         wrong: [
           `Work for clients of ${their} own in the first six months`,

@@ -19,7 +19,9 @@ export type Asked<T> = {
   odd: boolean;
 };
 
-/** A question before its options are drawn: its right answer in words with wrong ones, or a number with plausible ones. */
+/**
+ * A question before its options are drawn: its right answer in words with wrong ones, or a number with plausible ones.
+ */
 export type Drafted = {
   question: string;
   /** Why, in a sentence without its stop: the fact's marks and caveat follow. */

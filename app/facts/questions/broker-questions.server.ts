@@ -26,7 +26,9 @@ export const brokerTitle: Ask<string> = ({ value, name }) => {
 export const brokerExam: Ask<boolean> = ({ value, name, words, person: { name: who, they, their } }) =>
   value
     ? {
-        question: `${who} has been a licensee in ${name} for years and now wants the ${words.broker} license. Which exam must ${they} pass?`,
+        question:
+          `${who} has been a licensee in ${name} for years and now wants the ${words.broker} license. Which exam ` +
+          `must ${they} pass?`,
         right: 'The state’s exam for that license',
         wrong: [
           `None: ${their} first exam counts again`,

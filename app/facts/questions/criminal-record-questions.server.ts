@@ -9,7 +9,9 @@ export const criminalRecord: Ask<History> = ({ value: found, fact, name, words, 
   const ask = `Ask ${words.regulator} in advance how it sees ${their} record`;
   const wait = `Nothing: ${words.regulator} gives no answer before ${they} applies`;
   return {
-    question: `${who} has an old conviction and wants to be licensed in ${name}. What can ${they} do before ${they} pays for a course?`,
+    question:
+      `${who} has an old conviction and wants to be licensed in ${name}. What can ${they} do before ${they} pays ` +
+      'for a course?',
     right: found.predetermination ? ask : wait,
     wrong: [
       found.predetermination ? wait : ask,

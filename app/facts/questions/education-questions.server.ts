@@ -36,7 +36,9 @@ export const minimumAge: Ask<number> = ({ value: age, fact, name, words, person,
   const { name: who, they, their } = person;
   return {
     says,
-    question: `${who} is ${age - 1} and has found a broker in ${name}. When can ${they} first be licensed as ${withArticle(words.licensee)}?`,
+    question:
+      `${who} is ${age - 1} and has found a broker in ${name}. When can ${they} first be licensed as ` +
+      `${withArticle(words.licensee)}?`,
     right: `On ${their} ${age}th birthday`,
     wrong: [
       'At once, since a broker will sponsor the application',

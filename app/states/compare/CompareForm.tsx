@@ -6,7 +6,10 @@ import { mostStates } from './comparison.ts';
 
 type CompareFormProps = { known: NamedState[]; chosen: NamedState[] };
 
-/** Up to four native selects. Sent before hydration, the form loads the page with `?states=…&states=…`, which means the same. */
+/**
+ * Up to four native selects. Sent before hydration, the form loads the page with `?states=…&states=…`, which means the
+ * same.
+ */
 export function CompareForm({ known, chosen }: CompareFormProps) {
   const navigate = useNavigate();
   const compare = (event: FormEvent<HTMLFormElement>): void => {

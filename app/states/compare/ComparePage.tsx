@@ -30,7 +30,8 @@ export const meta = () =>
   pageMeta({
     title,
     description:
-      'Put two to four states side by side: education, exam, fees, renewal, moving a license and broker rules, with differences marked and sources named.',
+      'Put two to four states side by side: education, exam, fees, renewal, moving a license and broker rules, ' +
+      'with differences marked and sources named.',
     path: paths.compareStates,
     structuredData: [
       breadcrumbs([

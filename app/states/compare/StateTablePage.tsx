@@ -30,7 +30,8 @@ export const meta = () =>
   pageMeta({
     title: 'All 50 States in One Table',
     description:
-      'Real estate license requirements of all 50 states in one table: hours, exam, fees, renewal, reciprocity and broker rules. Sort it, filter it, open each source.',
+      'Real estate license requirements of all 50 states in one table: hours, exam, fees, renewal, reciprocity ' +
+      'and broker rules. Sort it, filter it, open each source.',
     path: paths.stateTable,
     structuredData: [
       breadcrumbs([

@@ -13,7 +13,10 @@ type TableControlsProps = {
   order: string;
 };
 
-/** Which columns (works without script too, by CSS) and which states. Uncontrolled: what was typed before hydration counts. */
+/**
+ * Which columns (works without script too, by CSS) and which states. Uncontrolled: what was typed before hydration
+ * counts.
+ */
 export function TableControls({ form, onInput, clear, found, total, isWhole, order }: TableControlsProps) {
   return (
     <section ref={form} className="table-controls no-print" onInput={onInput} aria-label="What the table shows">
@@ -60,7 +63,8 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
       </details>
       <div className="found needs-script">
         <p role="status">
-          {`${found.rows.length === total ? `All ${total} states` : `${found.rows.length} of ${plural(total, 'state')}`}. ${order}`}
+          {`${found.rows.length === total ? `All ${total} states` : `${found.rows.length} of ${plural(total, 'state')}`}. ` +
+            `${order}`}
           {found.unknown.length > 0 && ` ${unknownSentence(found.unknown)}`}
         </p>
         {!isWhole && (

@@ -132,7 +132,10 @@ function checkFee({ entry }: StateRecord, writer: FigureWriter): Figure {
   );
 }
 
-/** A sum rests on the sources of its parts. What is missing differs from state to state: sums are read, not compared by machine. */
+/**
+ * A sum rests on the sources of its parts. What is missing differs from state to state: sums are read, not compared by
+ * machine.
+ */
 function knownTotal(record: StateRecord, writer: FigureWriter): Figure {
   const { rows, total, unknown } = costsOf(record, writer);
   const marks = [

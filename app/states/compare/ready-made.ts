@@ -1,4 +1,7 @@
-/** Comparisons to begin with: large states, and neighbors whose people work across the border. Slugs of content/jurisdictions. */
+/**
+ * Comparisons to begin with: large states, and neighbors whose people work across the border. Slugs of
+ * content/jurisdictions.
+ */
 export const readyMade: string[][] = [
   ['california', 'texas'],
   ['florida', 'georgia'],

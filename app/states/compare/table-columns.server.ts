@@ -8,7 +8,10 @@ import type { TableCell, TableColumn, TableRow } from './state-table.ts';
 type Short = { text: string; sort: number | null };
 
 type WrittenColumn = TableColumn & {
-  /** The figure without its unit, which the column's head names, and what to sort it by. Null where nothing is published. */
+  /**
+   * The figure without its unit, which the column's head names, and what to sort it by. Null where nothing is
+   * published.
+   */
   short: (record: StateRecord) => Short | null;
 };
 
@@ -169,7 +172,10 @@ function checkFee({
   return value?.required === false ? { text: 'None', sort: 0 } : money(value?.feeUsd ?? null);
 }
 
-/** A sum that lacks one of the state's own fees would pass for a low one: it says "from", and nothing sorts or picks by it. */
+/**
+ * A sum that lacks one of the state's own fees would pass for a low one: it says "from", and nothing sorts or picks by
+ * it.
+ */
 function knownTotal(record: StateRecord): Short {
   const { rows, total } = costsOf(record, new FigureWriter(record));
   const lacksOne = rows.some(({ figure }) => !figure.known && figure.href !== undefined);

@@ -138,7 +138,10 @@ function answerOf({ name, words, entry }: StateRecord, total: string, writer: Fi
 
 function descriptionOf({ name, words, entry }: StateRecord, total: string): string {
   const course = entry.prelicenseHours.value ? hours(entry.prelicenseHours.value) : 'the course';
-  return `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${total} in known fees, renewal and reciprocity, each figure with its source.`;
+  return (
+    `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${total} in known fees, ` +
+    'renewal and reciprocity, each figure with its source.'
+  );
 }
 
 function stripOf({ entry, words }: StateRecord, writer: FigureWriter): Guide['strip'] {
@@ -186,7 +189,8 @@ const portabilities = {
 
 function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writer: FigureWriter): Guide['moving'] {
   const { kind, summary, states, portability } = reciprocity;
-  // Portability rests mostly on one list of 2006: only what the state itself confirms is shown (content/jurisdictions/README.md).
+  // Portability rests mostly on one list of 2006: only what the state itself confirms is shown
+  // (content/jurisdictions/README.md).
   const portable = portability.confidence === 'high' && portability.value;
   return {
     kind: kind.value ? reciprocityKinds[kind.value] : '',

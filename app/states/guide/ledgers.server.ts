@@ -48,7 +48,9 @@ export function examRows({ entry }: StateRecord, writer: FigureWriter, passRateE
 
 const questions = (count: number): string => plural(count, 'question');
 
-/** The editors' estimate, where there is one, comes first and is called an estimate; a published rate stands beside it. */
+/**
+ * The editors' estimate, where there is one, comes first and is called an estimate; a published rate stands beside it.
+ */
 function passRateRows(writer: FigureWriter, estimate?: number): LedgerRow[] {
   const rows: LedgerRow[] = [];
   if (estimate) rows.push({ label: 'Pass rate, our estimate', figure: writer.estimate(`~${estimate}%`) });

@@ -3,8 +3,8 @@ import { termPage } from '../../paths.ts';
 import type { Part } from '../../wording/rich-text.ts';
 
 /**
- * Links glossary terms at their first use in sentences that stand on one page, given in reading order. Marked parts, the figures and
- * their sources, stay as they are.
+ * Links glossary terms at their first use in sentences that stand on one page, given in reading order. Marked parts,
+ * the figures and their sources, stay as they are.
  */
 export function linkTermsInSentences(sentences: Part[][], plan: LinkPlan): Part[][] {
   const texts = sentences.flat().filter((part) => typeof part === 'string');

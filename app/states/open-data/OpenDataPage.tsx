@@ -23,7 +23,8 @@ export function loader() {
 }
 
 const description =
-  'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to use under CC BY 4.0. Fields, schema, examples.';
+  'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to ' +
+  'use under CC BY 4.0. Fields, schema, examples.';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -65,7 +66,10 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary 
         </p>
         <pre className="code">{about.attribution}</pre>
         <p className="mt-4">To cite it in a paper:</p>
-        <pre className="code">{`${site.name}. ${about.title}. Version ${about.version}, ${longDate(about.released)}. ${about.documentation}`}</pre>
+        <pre className="code">
+          {`${site.name}. ${about.title}. Version ${about.version}, ${longDate(about.released)}. ` +
+            `${about.documentation}`}
+        </pre>
         <p className="mt-4">
           We read these figures on other pages; some are in doubt, so keep each fact’s confidence and caveat with it.
           The regulator decides. Addresses are those of the day we read them.
@@ -140,11 +144,16 @@ function Examples() {
   const examples = [
     {
       title: 'Command line: states with their hours',
-      code: `curl -s ${address(openDataFiles.json)} |\n  jq -r '.states[] | [.code, .entry.prelicenseHours.value] | @tsv'`,
+      code:
+        `curl -s ${address(openDataFiles.json)} |\n  jq -r '.states[] | [.code, .entry.prelicenseHours.value] | ` +
+        `@tsv'`,
     },
     {
       title: 'JavaScript: one state’s exam fee',
-      code: `const ohio = await fetch('${address(stateDataFile('ohio'))}').then((response) => response.json());\nconst { value, confidence, sources } = ohio.entry.exam.feeUsd;\nconsole.log(value, confidence, sources.map((id) => ohio.sources[id].url));`,
+      code:
+        `const ohio = await fetch('${address(stateDataFile('ohio'))}').then((response) => response.json());\nconst ` +
+        `{ value, confidence, sources } = ohio.entry.exam.feeUsd;\nconsole.log(value, confidence, sources.map((id) ` +
+        '=> ohio.sources[id].url));',
     },
     { title: 'Google Sheets', code: `=IMPORTDATA("${address(openDataFiles.csv)}")` },
   ];

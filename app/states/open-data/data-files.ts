@@ -1,4 +1,7 @@
-/** Addresses of the facts as files, for anyone's own work (publish/write-open-data.ts). Here, not in every page's script. */
+/**
+ * Addresses of the facts as files, for anyone's own work (publish/write-open-data.ts). Here, not in every page's
+ * script.
+ */
 export const openDataFiles = {
   json: '/data/states.json',
   csv: '/data/states.csv',

@@ -15,7 +15,10 @@ export type Schema = {
 
 const isFact = ({ properties }: Schema): boolean => Boolean(properties?.value && properties.confidence);
 
-/** A state's record as JSON Schema (draft 2020-12), each field described. Made from the schema that reads content/jurisdictions. */
+/**
+ * A state's record as JSON Schema (draft 2020-12), each field described. Made from the schema that reads
+ * content/jurisdictions.
+ */
 export function stateSchema(): Schema {
   const schema = z.toJSONSchema(publishedState) as Schema;
   const described = new Set<string>();

@@ -87,13 +87,15 @@ export const fieldMeanings: Record<string, FieldMeaning> = {
   'broker.examRequired': { meaning: 'Whether there is a broker exam.' },
   'reciprocity.kind': {
     meaning:
-      'What a license from elsewhere is worth: full (any state’s, with a state exam at most), partial (some steps waived), mutual (listed states’), none.',
+      'What a license from elsewhere is worth: full (any state’s, with a state exam at most), partial (some ' +
+      'steps waived), mutual (listed states’), none.',
   },
   'reciprocity.states': { meaning: 'Postal codes of the listed states, where the kind is mutual.' },
   'reciprocity.summary': { meaning: 'The rule, in a sentence or two.' },
   'reciprocity.portability': {
     meaning:
-      'What an out-of-state licensee may do here. Mostly from one list of 2006: the guides show it only where confidence is high.',
+      'What an out-of-state licensee may do here. Mostly from one list of 2006: the guides show it only where ' +
+      'confidence is high.',
   },
   examPassRate: {
     meaning: 'Share of candidates who pass, where a page publishes it.',
@@ -105,12 +107,15 @@ export const fieldMeanings: Record<string, FieldMeaning> = {
 export const factParts = {
   value: 'The fact. Null: nothing we trust was found.',
   confidence:
-    'high: the regulator, the statute or the exam vendor says it, or two independent pages agree. medium: one good page. low: pages disagree, or only weak ones say it.',
+    'high: the regulator, the statute or the exam vendor says it, or two independent pages agree. medium: one ' +
+    'good page. low: pages disagree, or only weak ones say it.',
   doubt:
-    'Only where there is one. sources disagree: pages give different values. unconfirmed: only weak pages, or none, give it.',
+    'Only where there is one. sources disagree: pages give different values. unconfirmed: only weak pages, or ' +
+    'none, give it.',
   sources: 'Ids in this state’s sources, best first. Empty: no page was read for it; confirm it with the regulator.',
   where:
-    'JSON only. By source: the section it stands under, the figure as printed there, and a SHA-256 of the passage, to see whether it changed.',
+    'JSON only. By source: the section it stands under, the figure as printed there, and a SHA-256 of the ' +
+    'passage, to see whether it changed.',
   note: 'A caveat, in whole sentences.',
   earlier: 'JSON only. What the value was before, until when, and the sources that say so, newest first.',
 };

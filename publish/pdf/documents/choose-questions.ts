@@ -4,8 +4,8 @@ import { examAreas, examAreaSlugs } from '../../../app/question-bank/exam-areas.
 type Choosable = { id: string; area: string; difficulty: string };
 
 /**
- * `total` shared out by weight, by the method of largest remainders: each gets the whole part of its share, what is left goes to the
- * largest fractions (of equal ones, to the first).
+ * `total` shared out by weight, by the method of largest remainders: each gets the whole part of its share, what is
+ * left goes to the largest fractions (of equal ones, to the first).
  */
 export function shareOut<Key extends string>(total: number, weights: Record<Key, number>): Record<Key, number> {
   const keys = Object.keys(weights) as Key[];
@@ -30,8 +30,9 @@ export function shareOut<Key extends string>(total: number, weights: Record<Key,
 }
 
 /**
- * An exam of `total` questions out of the bank: areas weighted as in the national outline, each area's mix of difficulty kept. Which
- * ones, and in which order, is decided by a hash of each id: a question more in the bank moves at most one out, and shuffles none.
+ * An exam of `total` questions out of the bank: areas weighted as in the national outline, each area's mix of
+ * difficulty kept. Which ones, and in which order, is decided by a hash of each id: a question more in the bank moves
+ * at most one out, and shuffles none.
  */
 export function chooseQuestions<Question extends Choosable>(bank: Question[], total: number): Question[] {
   const perArea = shareOut(total, outline());

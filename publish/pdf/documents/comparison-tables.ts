@@ -63,7 +63,8 @@ export const comparisonTables: ComparisonTable[] = [
   {
     title: 'The exam',
     intro:
-      'Scored questions, the time allowed, and what passes. Where a state gives one combined exam, its portions are not counted apart.',
+      'Scored questions, the time allowed, and what passes. Where a state gives one combined exam, its portions ' +
+      'are not counted apart.',
     columns: [
       column('Given by', 1.5, ({ entry }) => entry.exam.provider, asIs),
       column('National portion', 1.25, ({ entry }) => entry.exam.nationalQuestions, count, { whenNull: combined }),

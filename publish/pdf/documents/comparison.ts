@@ -29,7 +29,8 @@ export function comparisonDocument(origin: string): PdfDocument {
     template: 'comparison',
     title: 'State licensing requirements compared',
     description:
-      'Education, exam, fees, renewal, reciprocity and broker rules for the first real estate license in all 50 states, each figure with its source.',
+      'Education, exam, fees, renewal, reciprocity and broker rules for the first real estate license in all 50 ' +
+      'states, each figure with its source.',
     path: paths.stateTable,
     license: licenses.facts,
     content: {

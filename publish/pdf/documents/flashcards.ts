@@ -12,7 +12,9 @@ export function flashcardsDocument(): PdfDocument {
     name: 'vocabulary-flashcards',
     template: 'flashcards',
     title: 'Vocabulary flashcards',
-    description: `${terms.length} real estate terms as cards to print, fold and cut: the term in front, its meaning and an example on the back.`,
+    description:
+      `${terms.length} real estate terms as cards to print, fold and cut: the term in front, its meaning and an ` +
+      'example on the back.',
     path: paths.flashcards,
     license: licenses.study,
     content: {

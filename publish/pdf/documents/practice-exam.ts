@@ -15,7 +15,9 @@ export function practiceExamDocument(origin: string): PdfDocument {
     name: 'practice-exam-questions',
     template: 'practice-exam',
     title: 'Practice exam questions',
-    description: `${examLength} original questions in the style of a national real estate exam, with an answer sheet and a key that says why.`,
+    description:
+      `${examLength} original questions in the style of a national real estate exam, with an answer sheet and a ` +
+      'key that says why.',
     path: paths.practice,
     license: licenses.study,
     content: {

@@ -62,7 +62,10 @@ export async function startSource(
   return { pid: child.pid ?? 0, ended, stop };
 }
 
-/** Tells Icecast what is playing: an MP3 stream has no place of its own for it. Ogg streams carry it themselves, and Icecast says no. */
+/**
+ * Tells Icecast what is playing: an MP3 stream has no place of its own for it. Ogg streams carry it themselves, and
+ * Icecast says no.
+ */
 export async function setTitle(icecast: Icecast, mount: string, title: string): Promise<void> {
   const query = new URLSearchParams({ mount, mode: 'updinfo', charset: 'UTF-8', song: title });
   const authorization = `Basic ${Buffer.from(`source:${icecast.sourcePassword}`).toString('base64')}`;

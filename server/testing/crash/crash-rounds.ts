@@ -9,8 +9,8 @@ import { createSubmissions, type Submissions } from './submissions.ts';
 
 /**
  * `ratePerSecond`: subscriptions, and as many messages. `secondsOfRound`: when to kill, chosen anew each round.
- * `smtp`: 'down then up' has no mail server until the last round is over. `skipsLease`: does not wait the two minutes for which a
- * killed server's claims on mails stand, by setting them back. `tell`: one line about how it goes.
+ * `smtp`: 'down then up' has no mail server until the last round is over. `skipsLease`: does not wait the two minutes
+ * for which a killed server's claims on mails stand, by setting them back. `tell`: one line about how it goes.
  */
 export type CrashRun = {
   place: DatabasePlace;
@@ -95,7 +95,8 @@ async function crashOnce(
   await gone;
   const refused = [...result.refused].map(([status, times]) => `, ${times} × ${status}`).join('');
   tell?.(
-    `${name}: killed after ${seconds.toFixed(2)} s, ${result.acknowledged} acknowledged (${Math.round(result.acknowledged / result.seconds)}/s), ${result.broken} unanswered${refused}`,
+    `${name}: killed after ${seconds.toFixed(2)} s, ${result.acknowledged} acknowledged ` +
+      `(${Math.round(result.acknowledged / result.seconds)}/s), ${result.broken} unanswered${refused}`,
   );
   return result;
 }

@@ -7,9 +7,11 @@ import type { TalliedMail } from './mail-tally.ts';
 import { senderOf, type Submissions } from './submissions.ts';
 
 /**
- * `missing`: acknowledged and not in the database. `twice`: rows beyond the one of a submission. `isClean`: the database opens and
- * its own check finds nothing. `mails.expected`: those the database has as sent, or that an acknowledged submission calls for.
- * `sameIdAgain`: came once more with the Message-ID it had, as a receiver drops it. `duplicates`: came as a mail of another Message-ID.
+ * `missing`: acknowledged and not in the database. `twice`: rows beyond the one of a submission. `isClean`: the
+ * database opens and its own check finds nothing. `mails.expected`: those the database has as sent, or that an
+ * acknowledged submission calls for.
+ * `sameIdAgain`: came once more with the Message-ID it had, as a receiver drops it. `duplicates`: came as a mail of
+ * another Message-ID.
  */
 export type Verdict = {
   acknowledged: number;
@@ -21,7 +23,8 @@ export type Verdict = {
 };
 
 /**
- * Whether nothing was lost and nothing is there twice. Only what a killed server had in hand may come again, under its own Message-ID.
+ * Whether nothing was lost and nothing is there twice. Only what a killed server had in hand may come again, under its
+ * own Message-ID.
  * @param killsWhileSending how often a server was killed while there was a mail server
  */
 export function isFlawless({ missing, twice, isClean, mails }: Verdict, killsWhileSending: number): boolean {

@@ -2,7 +2,10 @@
 import { Agent, request, type RequestOptions } from 'node:http';
 import type { Submission, Submissions } from './submissions.ts';
 
-/** `latencies`: milliseconds from when a request was due to its answer. `refused`: answers that acknowledge nothing, by status. */
+/**
+ * `latencies`: milliseconds from when a request was due to its answer. `refused`: answers that acknowledge nothing, by
+ * status.
+ */
 export type LoadResult = {
   latencies: number[];
   acknowledged: number;
@@ -12,8 +15,8 @@ export type LoadResult = {
 };
 
 /**
- * `ratePerSecond`: of each kind. `clients`: every request seems to come from another client, by its `X-Forwarded-For` or, where a proxy
- * writes that itself, by a loopback address of its own (Linux has 16 million).
+ * `ratePerSecond`: of each kind. `clients`: every request seems to come from another client, by its `X-Forwarded-For`
+ * or, where a proxy writes that itself, by a loopback address of its own (Linux has 16 million).
  */
 export type Load = { port: number; submissions: Submissions; ratePerSecond: number; clients?: 'header' | 'address' };
 

@@ -1,4 +1,6 @@
-/** What the crash runs send, each one of its own kind so that it can be found again, and which of it was acknowledged. */
+/**
+ * What the crash runs send, each one of its own kind so that it can be found again, and which of it was acknowledged.
+ */
 
 /** `key`: the e-mail address of a subscription, the subject of a message; no two are alike. */
 export type Submission = { kind: 'subscription' | 'message'; key: string; path: string; body: string };

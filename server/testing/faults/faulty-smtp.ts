@@ -2,8 +2,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * `half a greeting`: part of a line, then nothing. `late`: takes the mail and says so after `lateMilliseconds`. `vanish`: takes the whole
- * mail and hangs up without an answer. `break off`: hangs up in the middle of the data.
+ * `half a greeting`: part of a line, then nothing. `late`: takes the mail and says so after `lateMilliseconds`.
+ * `vanish`: takes the whole mail and hangs up without an answer. `break off`: hangs up in the middle of the data.
  */
 export type SmtpBehaviour =
   | 'take'
@@ -15,7 +15,10 @@ export type SmtpBehaviour =
   | 'break off'
   | 'shut down';
 
-/** `accepted`: how often it was answered with 250; `unanswered`: how often it came whole and was not. `at`: each of both, ms since 1970. */
+/**
+ * `accepted`: how often it was answered with 250; `unanswered`: how often it came whole and was not. `at`: each of
+ * both, ms since 1970.
+ */
 export type TakenMail = {
   messageId: string;
   to: string;

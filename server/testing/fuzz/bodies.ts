@@ -73,7 +73,10 @@ function form(fields: Fields): Body {
   };
 }
 
-/** Lone surrogates make encodeURIComponent throw; sent as the three bytes they would be (CESU-8), they are a broken encoding. */
+/**
+ * Lone surrogates make encodeURIComponent throw; sent as the three bytes they would be (CESU-8), they are a broken
+ * encoding.
+ */
 function encode(value: string): string {
   return value.replace(/[^A-Za-z0-9]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;

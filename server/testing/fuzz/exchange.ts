@@ -8,9 +8,10 @@ const patienceMilliseconds = 8000;
 const unfinishedMilliseconds = 600;
 
 /**
- * Sends the parts one after the other on a connection of its own and reads until the server closes it, or until one whole answer is there.
- * @param endsEarly closes our side after a while without an answer, so that an unfinished request is seen to be one. Not at once: a client
- *   that closes its side is taken to have left, and its answer is dropped
+ * Sends the parts one after the other on a connection of its own and reads until the server closes it, or until one
+ * whole answer is there.
+ * @param endsEarly closes our side after a while without an answer, so that an unfinished request is seen to be one.
+ *   Not at once: a client that closes its side is taken to have left, and its answer is dropped
  */
 export function exchange(port: number, parts: readonly Buffer[], endsEarly: boolean): Promise<Answer> {
   return new Promise((resolve) => {

@@ -1,6 +1,9 @@
 /** What attackers type. Each kind carries a mark by which its success would be seen. */
 
-/** A tag, an attribute and a header of these names are in no page and no mail of ours: where one appears, something was not escaped. */
+/**
+ * A tag, an attribute and a header of these names are in no page and no mail of ours: where one appears, something was
+ * not escaped.
+ */
 export const marks = { tag: '<x-fuzz', attribute: '"x-fuzz-attribute="', header: 'x-fuzz-injected' } as const;
 
 const html = [

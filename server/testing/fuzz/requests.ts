@@ -4,8 +4,8 @@ import { hostileTexts, marks } from './payloads.ts';
 import type { Random } from './random.ts';
 
 /**
- * `mayHang`: the request is unfinished or says how long it is in two ways, so that no answer is an answer too. `email` and `isRobot`: what
- * the fields say, for whoever counts what should have been stored. `label`: for the report.
+ * `mayHang`: the request is unfinished or says how long it is in two ways, so that no answer is an answer too. `email`
+ * and `isRobot`: what the fields say, for whoever counts what should have been stored. `label`: for the report.
  */
 export type FuzzRequest = {
   label: string;
@@ -165,7 +165,8 @@ function compose(random: Random, { method, target, body, isOdd, number }: Draft)
   const bytes = body?.bytes ?? Buffer.alloc(0);
   const finish = (version: string, host: string[], more: string[], framing: string[], content: Buffer[]): Buffer[] => [
     Buffer.from(
-      `${method} ${target} ${version}\r\n${[...host, ...more, ...headers, ...framing].map((line) => `${line}\r\n`).join('')}\r\n`,
+      `${method} ${target} ` +
+        `${version}\r\n${[...host, ...more, ...headers, ...framing].map((line) => `${line}\r\n`).join('')}\r\n`,
       'latin1',
     ),
     ...content,
@@ -238,10 +239,12 @@ const oddHeaders: readonly OddHeaders[] = [
   () => ['X-Bare: a\nX-Fuzz-Injected: 1'],
   () => ['X-Latin: \xff\xfe'],
   (random) => [
-    `Accept-Encoding: ${random.pick(['*', 'br;q=0', 'gzip;q=9', 'identity;q=0, *;q=0', ';;;,,,', `br${',br'.repeat(3000)}`, 'br;q=NaN', '\xff'])}`,
+    'Accept-Encoding: ' +
+      `${random.pick(['*', 'br;q=0', 'gzip;q=9', 'identity;q=0, *;q=0', ';;;,,,', `br${',br'.repeat(3000)}`, 'br;q=NaN', '\xff'])}`,
   ],
   (random) => [
-    `Range: bytes=${random.pick(['0-', '-0', '0-0,1-1', '5-1', '999999999999999999999-', '-', 'a-b', `0-0${',0-0'.repeat(3000)}`])}`,
+    'Range: ' +
+      `bytes=${random.pick(['0-', '-0', '0-0,1-1', '5-1', '999999999999999999999-', '-', 'a-b', `0-0${',0-0'.repeat(3000)}`])}`,
   ],
   (random) => [`If-None-Match: ${random.pick(['*', '"a"', `"${'a'.repeat(9000)}"`, ',,,', 'W/'])}`, 'If-Range: x'],
   (random) => [`Expect: ${random.pick(['100-continue', 'nonsense', '200-ok'])}`],
@@ -251,11 +254,13 @@ const oddHeaders: readonly OddHeaders[] = [
     'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA',
   ],
   (random) => [
-    `Origin: ${random.pick(['null', 'https://evil.example', 'http://localhost.evil.example', 'http://localhost', '', 'file://', '%', 'http://[', 'a'.repeat(5000)])}`,
+    'Origin: ' +
+      `${random.pick(['null', 'https://evil.example', 'http://localhost.evil.example', 'http://localhost', '', 'file://', '%', 'http://[', 'a'.repeat(5000)])}`,
   ],
   (random) => [`Sec-Fetch-Site: ${random.pick(['cross-site', 'same-site', 'same-origin', 'none', 'x', ''])}`],
   (random) => [
-    `X-Forwarded-For: ${random.pick(['', ',', 'a', '127.0.0.1, 10.9.9.9', '::1', '::ffff:1.2.3.4', 'fe80::1%lo', '1.2.3.4:80', '[::1]:80', `${'1.1.1.1,'.repeat(1000)}`, '0', '\xff', '<x-fuzz>'])}`,
+    'X-Forwarded-For: ' +
+      `${random.pick(['', ',', 'a', '127.0.0.1, 10.9.9.9', '::1', '::ffff:1.2.3.4', 'fe80::1%lo', '1.2.3.4:80', '[::1]:80', `${'1.1.1.1,'.repeat(1000)}`, '0', '\xff', '<x-fuzz>'])}`,
   ],
   (random) => [`X-Forwarded-Proto: ${random.pick(['https', 'javascript', 'https,http', '\xff', ''])}`],
   () => ['X-HTTP-Method-Override: DELETE', 'X-Original-URL: /metrics', 'X-Rewrite-URL: /metrics'],
@@ -265,7 +270,8 @@ const oddHeaders: readonly OddHeaders[] = [
 
 type OddFraming = (bytes: Buffer) => { framing: string[]; content: Buffer[] };
 const hidden =
-  'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 35\r\n\r\n{"email":"smuggled@person.example"}';
+  'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ' +
+  '35\r\n\r\n{"email":"smuggled@person.example"}';
 const chunk = (bytes: Buffer, size = bytes.length.toString(16)): Buffer =>
   Buffer.concat([Buffer.from(`${size}\r\n`), bytes, Buffer.from('\r\n')]);
 const lastChunk = Buffer.from('0\r\n\r\n');

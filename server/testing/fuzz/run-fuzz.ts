@@ -8,7 +8,10 @@ import { type FuzzRequest, fuzzRequest } from './requests.ts';
 import { compareStored, countAcknowledged, countStored, emptyTally, type Tally } from './tally.ts';
 import { type FuzzTarget, startFuzzTarget } from './target.ts';
 
-/** `statuses`: how many answers of each; 0 where a broken request was cut off. `findings`: in words, empty where all is well. */
+/**
+ * `statuses`: how many answers of each; 0 where a broken request was cut off. `findings`: in words, empty where all is
+ * well.
+ */
 export type FuzzReport = { requests: number; statuses: Map<number, number>; tally: Tally; findings: string[] };
 
 const atOnce = 16;

@@ -19,7 +19,10 @@ export const emptyTally = (): Tally => ({
   corrections: 0,
 });
 
-/** A first press with the hidden box ticked keeps a subscriber's address and sends nothing; a message is kept for the owner to judge. */
+/**
+ * A first press with the hidden box ticked keeps a subscriber's address and sends nothing; a message is kept for the
+ * owner to judge.
+ */
 export function countAcknowledged(
   tally: Tally,
   { status, headers, text }: Answer,

@@ -1,4 +1,7 @@
-/** The whole app on real HTTP, with a real database, for requests that mean it harm. No mail goes out: the queue is looked at afterwards. */
+/**
+ * The whole app on real HTTP, with a real database, for requests that mean it harm. No mail goes out: the queue is
+ * looked at afterwards.
+ */
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { stampForm } from '../../contact/form-stamp.ts';

@@ -13,7 +13,7 @@ export const ground: Record<string, string[]> = {
   generated: [],
   frame: ['ui', 'paths', 'generated'],
   'question-bank': ['content', 'wording'],
-  facts: ['content', 'wording'],
+  facts: ['content', 'wording', 'generated'],
 };
 
 /** The subjects, from the bottom up, with the other subjects each may use. */

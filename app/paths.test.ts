@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStates } from './facts/jurisdictions.server.ts';
+import { listJurisdictions } from './facts/jurisdictions.server.ts';
 import { slugOf } from './paths.ts';
 
 test('a slug is the lower-cased name with one hyphen for each run of whitespace', () => {
@@ -7,5 +7,5 @@ test('a slug is the lower-cased name with one hyphen for each run of whitespace'
 });
 
 test('every state file has the slug of its name', () => {
-  expect(listStates().filter(({ name, slug }) => slug !== slugOf(name))).toEqual([]);
+  expect(listJurisdictions().filter(({ name, slug }) => slug !== slugOf(name))).toEqual([]);
 });

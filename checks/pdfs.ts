@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
-import { listStates, readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';
+import { listJurisdictions, readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';
 import { writeGuide } from '../app/states/guide/guide.server.ts';
 import { editionDate } from '../publish/pdf/edition.ts';
 import { everyDocument } from '../publish/pdf/documents/every-document.ts';
@@ -29,7 +29,7 @@ const { name: siteName, origin } = readSiteSettings(siteConfig, process.env);
 const imprint = { siteName, origin, edition: editionDate(process.env) };
 const documents = everyDocument(origin, readOutlines('app/generated'));
 const list = JSON.parse(readFileSync('app/generated/downloads.json', 'utf8')) as Record<string, WrittenDownload>;
-const states = listStates();
+const states = listJurisdictions();
 const guides = new Map(
   states.map((record) => [
     `state-guides/${record.slug}`,

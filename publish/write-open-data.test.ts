@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { csvOf } from './write-open-data.ts';
 import { factAt } from '../app/facts/fact-paths.server.ts';
-import { listStates } from '../app/facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { csvColumns } from '../app/states/open-data/csv-columns.server.ts';
 import { dataDictionary } from '../app/states/open-data/data-dictionary.server.ts';
 import { factFields, filesSchema } from '../app/states/open-data/data-schema.server.ts';
@@ -23,7 +23,7 @@ test('the dataset and each state’s file are valid', () => {
   expect(validate(read(dataset)), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
   for (const { slug } of states)
     expect(validate(fileOf(slug)), `${slug} ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true);
-  expect(states).toHaveLength(50);
+  expect(states).toHaveLength(listJurisdictions().length);
 });
 
 test.each<[string, (state: ReturnType<typeof fileOf>) => void]>([
@@ -77,7 +77,7 @@ test.each<[string, (state: ReturnType<typeof fileOf>) => void]>([
 });
 
 test('the published facts are those of the records', () => {
-  for (const [place, record] of listStates().entries()) {
+  for (const [place, record] of listJurisdictions().entries()) {
     for (const { path } of factFields())
       expect(factAt(states[place] as never, path)).toEqual(read(factAt(record, path)));
   }
@@ -87,7 +87,7 @@ test('the CSV reads back as the records, cell by cell', () => {
   const columns = csvColumns();
   expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
   const rows: Record<string, string>[] = parse(csvOf(dataset, columns), { columns: true, record_delimiter: '\r\n' });
-  expect(rows).toHaveLength(50);
+  expect(rows).toHaveLength(states.length);
   for (const [place, row] of rows.entries()) {
     for (const { name, read: readCell } of columns)
       expect(row[name], `${row.code} ${name}`).toBe(readCell(dataset.states[place]!) ?? '');
@@ -95,7 +95,7 @@ test('the CSV reads back as the records, cell by cell', () => {
 });
 
 test('a few cells by hand', () => {
-  const record = listStates().find(({ slug }) => slug === 'ohio')!;
+  const record = listJurisdictions().find(({ slug }) => slug === 'ohio')!;
   const [header, ...rows] = parse(csvOf(dataset, csvColumns())) as string[][];
   const ohio = rows.find(([, code]) => code === 'OH')!;
   const cell = (name: string): string => ohio[header!.indexOf(name)]!;
@@ -119,7 +119,7 @@ test('every fact is described, counted once for each state, and every field of t
     expect(
       counts.reduce((sum, count) => sum + count, 0),
       path,
-    ).toBe(50);
+    ).toBe(states.length);
   }
   expect(factFields().filter(({ fact }) => !fact.description)).toEqual([]);
 });

@@ -4,10 +4,12 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { costIn, paths, slugOf } from '../paths.ts';
 import { listStates } from '../facts/jurisdictions.server.ts';
 import { type StateTile, StateTiles } from '../states/StateTiles.tsx';
-import { stateTiles } from '../states/tiles.server.ts';
+import { type OtherPlace, OtherGuides } from '../states/OtherGuides.tsx';
+import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
 import { dollars } from '../wording/wording.ts';
 import type { Route } from './+types/CostPage';
 import { comparableTotals, type KnownTotal } from './known-totals.server.ts';
+import { placeName } from '../wording/place-name.ts';
 
 const shownTotals = 3;
 
@@ -15,6 +17,7 @@ export function loader() {
   const totals = comparableTotals(listStates());
   return {
     tiles: stateTiles(),
+    others: otherPlaces(),
     lowest: totals.slice(0, shownTotals),
     highest: totals.slice(-shownTotals).toReversed(),
     comparable: totals.length,
@@ -30,7 +33,7 @@ export const meta = () =>
     path: paths.costAndTime,
   });
 
-export default function CostPage({ loaderData: { tiles, lowest, highest, comparable } }: Route.ComponentProps) {
+export default function CostPage({ loaderData: { tiles, others, lowest, highest, comparable } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Breadcrumbs trail={[{ name: 'How to Get Licensed', path: paths.howToGetLicensed }]} here="Costs and time" />
@@ -41,13 +44,14 @@ export default function CostPage({ loaderData: { tiles, lowest, highest, compara
           to the license.
         </p>
       </header>
-      <Chooser tiles={tiles} />
+      <Chooser tiles={tiles} others={others} />
       <WhatYouPay />
       <section className="section" aria-labelledby="range">
         <h2 id="range">The range of the fees</h2>
         <p className="mt-4 measure">
-          For {comparable} of the 50 states we found every fee of the state’s own: exam, background check where there is
-          one, application and license. For the others a part is missing, so their sums cannot be set beside these.
+          For {comparable} of the {tiles.length} states we found every fee of the state’s own: exam, background check
+          where there is one, application and license. For the others a part is missing, so their sums cannot be set
+          beside these.
         </p>
         <div className="grid-3 mt-6 max-w-4xl">
           <Totals title="Lowest" totals={lowest} />
@@ -63,7 +67,7 @@ export default function CostPage({ loaderData: { tiles, lowest, highest, compara
 }
 
 /** A link for everybody; with scripts, also a list to pick from. The choice made before the script came counts. */
-function Chooser({ tiles }: { tiles: StateTile[] }) {
+function Chooser({ tiles, others }: { tiles: StateTile[]; others: OtherPlace[] }) {
   const select = useRef<HTMLSelectElement>(null);
   const [name, setName] = useState('');
   useEffect(() => setName(select.current?.value ?? ''), []);
@@ -82,18 +86,19 @@ function Chooser({ tiles }: { tiles: StateTile[] }) {
               onInput={(event) => setName(event.currentTarget.value)}
             >
               <option value="">Pick one</option>
-              {tiles.map((tile) => (
-                <option key={tile.code}>{tile.name}</option>
+              {[...tiles, ...others].map((place) => (
+                <option key={place.name}>{place.name}</option>
               ))}
             </select>
           </div>
           <a className="button" href={name ? costIn(slugOf(name)) : '#tiles'}>
-            {name ? `Costs in ${name}` : 'Show the costs'}
+            {name ? `Costs in ${placeName(name)}` : 'Show the costs'}
           </a>
         </div>
       </div>
       <div id="tiles">
         <StateTiles states={tiles} to={costIn} />
+        <OtherGuides places={others} to={costIn} />
       </div>
     </section>
   );

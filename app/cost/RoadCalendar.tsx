@@ -15,7 +15,7 @@ type RoadCalendarProps = { cost: StateCost; planForm: PlanForm; calendar: ReadCa
 
 /** From the first class to the license: in weeks for everybody, in dates for whoever sets a start. */
 export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
-  const { name, asked, course, notes, courseHours } = cost;
+  const { place, asked, course, notes, courseHours } = cost;
   return (
     <section id="dates" className="section">
       <h2>How long it takes</h2>
@@ -41,7 +41,7 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
           </div>
           <p className="small muted mt-4 measure">
             This is the usual order. Some states want the license application before the exam; ask {asked} which way{' '}
-            {name} has it.
+            {place} has it.
           </p>
         </>
       )}

@@ -8,24 +8,24 @@ import { WhoDecides } from '../plan/WhoDecides.tsx';
 import { CostTable } from '../states/guide/CostTable.tsx';
 import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
-import { listStates } from '../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateCostPage';
 import css from './cost.css?inline';
 import { CostForm } from './CostForm.tsx';
 import { writeStateCost } from './state-cost.server.ts';
 
-/** @throws 404 for a slug that is no state's. */
+/** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {
-  const record = listStates().find(({ slug }) => slug === params.slug);
+  const record = listJurisdictions().find(({ slug }) => slug === params.slug);
   if (!record) throw data(null, { status: 404 });
   return writeStateCost(record);
 }
 
 export function meta({ loaderData: cost }: Route.MetaArgs) {
   if (!cost) return [];
-  const { name, slug, costs } = cost;
+  const { name, place, slug, costs } = cost;
   return pageMeta({
-    title: `What a Real Estate License Costs in ${name}`,
+    title: `What a Real Estate License Costs in ${place}`,
     description:
       `${name} real estate license: ${costs.total} in fees we could find, the unknown ones named, and a calendar ` +
       'from your first class to the license.',
@@ -34,7 +34,7 @@ export function meta({ loaderData: cost }: Route.MetaArgs) {
 }
 
 export default function StateCostPage({ loaderData: cost }: Route.ComponentProps) {
-  const { name, slug, costs } = cost;
+  const { name, place, slug, costs } = cost;
   return (
     <div className="page" data-hydrate="work">
       <PageStyle name="own-figures" css={own} />
@@ -47,7 +47,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
         here={name}
       />
       <header className="mt-8">
-        <h1>What a License Costs in {name}, and How Long It Takes</h1>
+        <h1>What a License Costs in {place}, and How Long It Takes</h1>
         <p className="lead mt-4">
           The fees we could find come to <a href="#costs">{costs.total}</a>. What we found no amount for is named, so
           that you can put in your own figures and dates.
@@ -63,10 +63,10 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
           <h2>Go on</h2>
           <ul className="rows mt-3">
             <li>
-              <a href={planFor(slug)}>Your checklist for {name}</a>, with these dates
+              <a href={planFor(slug)}>Your checklist for {place}</a>, with these dates
             </li>
             <li>
-              <a href={stateGuide(slug)}>The guide for {name}</a>
+              <a href={stateGuide(slug)}>The guide for {place}</a>
             </li>
             <li>
               <a href={paths.costAndTime}>Costs in another state</a>

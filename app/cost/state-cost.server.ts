@@ -5,6 +5,7 @@ import type { StateRecord } from '../facts/state-record.server.ts';
 import { hours, sentence } from '../wording/wording.ts';
 import { regulatorToAsk } from '../plan/regulator.server.ts';
 import type { OwnFigure } from './amounts.ts';
+import { placeName, placeNameFirst } from '../wording/place-name.ts';
 
 /** What no state publishes because it is not the state's: asked of every visitor, missed in no sum. */
 const extras: OwnFigure[] = [
@@ -24,7 +25,7 @@ export function writeStateCost(record: StateRecord) {
     .filter(({ amount }) => amount === null)
     .map(({ item, figure }): OwnFigure => ({ id: idOf(item), label: item, why: figure.text }));
   const courseHours = entry.prelicenseHours.value;
-  const course = say`${name} asks for ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education.`;
+  const course = say`${placeNameFirst(name)} asks for ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education.`;
   // A course in parts, some after the exam, is told in the caveats of these two facts.
   const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
     note ? [sentence(note)] : [],
@@ -33,6 +34,7 @@ export function writeStateCost(record: StateRecord) {
   return {
     name,
     slug,
+    place: placeName(name),
     asked: words.regulator,
     costs,
     needed: needed.map(({ id }) => id),

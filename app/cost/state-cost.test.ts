@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FeeRow } from '../states/guide/fees.server.ts';
 import type { ShownSource } from '../facts/figures.server.ts';
 import { writeGuide } from '../states/guide/guide.server.ts';
-import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { listJurisdictions, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { dollars } from '../wording/wording.ts';
 import { totalOf } from './amounts.ts';
 import { comparableTotals } from './known-totals.server.ts';
@@ -18,10 +18,10 @@ const withSources = (rows: FeeRow[], sources: ShownSource[]) =>
     sources: marks.map((mark) => sources[mark - 1]),
   }));
 
-test.each(listStates().map((record) => [record.name, record] as const))(
+test.each(listJurisdictions().map((record) => [record.name, record] as const))(
   'the fees of %s, their marks and their sum equal the guide’s',
   (_, record) => {
-    const guide = writeGuide(record, listStates());
+    const guide = writeGuide(record, listJurisdictions());
     const cost = writeStateCost(record);
     expect(withSources(cost.costs.rows, cost.sources)).toEqual(withSources(guide.costs.rows, guide.sources));
     expect(cost.costs.unknown).toBe(guide.costs.unknown);
@@ -37,13 +37,13 @@ test.each(listStates().map((record) => [record.name, record] as const))(
 );
 
 test('an amount stands for exactly the figures that are known', () => {
-  for (const record of listStates())
+  for (const record of listJurisdictions())
     for (const { item, amount, figure } of writeStateCost(record).costs.rows)
       expect(amount !== null, `${record.name}: ${item}`).toBe(figure.known);
 });
 
 test('fields of the visitor’s own have names of their own, which a saved plan accepts', () => {
-  for (const record of listStates()) {
+  for (const record of listJurisdictions()) {
     const ids = writeStateCost(record).figures.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,80}$/);
@@ -61,7 +61,7 @@ test('a state without published hours says so', () => {
 });
 
 test('only states whose own fees are all known are set side by side, cheapest first', () => {
-  const totals = comparableTotals(listStates());
+  const totals = comparableTotals(listJurisdictions());
   const slugs = totals.map(({ slug }) => slug);
   expect(slugs).toContain('ohio');
   // Colorado publishes no application fee, Florida none for the fingerprints it asks for.

@@ -4,7 +4,8 @@ import { articlesNamed } from '../blog/articles.server.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { paths } from '../paths.ts';
-import { stateTiles } from '../states/tiles.server.ts';
+import { OtherGuides } from '../states/OtherGuides.tsx';
+import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
 import type { Route } from './+types/HomePage';
 import { atlasOf } from './atlas.server.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
@@ -19,6 +20,7 @@ export function loader() {
   return {
     atlas: atlasOf(),
     tiles: stateTiles(),
+    others: otherPlaces(),
     articles: articlesNamed(featured),
     updates: articlesNamed(['licensing-changes-2023', 'online-courses', 'market-trends']),
   };
@@ -49,7 +51,7 @@ export function meta() {
   });
 }
 
-export default function HomePage({ loaderData: { atlas, tiles, articles, updates } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { atlas, tiles, others, articles, updates } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Hero atlas={atlas} />
@@ -61,7 +63,10 @@ export default function HomePage({ loaderData: { atlas, tiles, articles, updates
       <WhyGetALicense />
       <FeaturedArticles articles={articles} />
       <div className="with-aside section">
-        <StateGrid states={tiles} />
+        <div className="grid grid-cols-1 grid-rows-[1fr_auto]">
+          <StateGrid states={tiles} />
+          <OtherGuides places={others} />
+        </div>
         <HomeSidebar updates={updates} />
       </div>
       <div className="section-small">

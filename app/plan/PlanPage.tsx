@@ -2,13 +2,15 @@ import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, planFor } from '../paths.ts';
 import { StateTiles } from '../states/StateTiles.tsx';
-import { stateTiles } from '../states/tiles.server.ts';
+import { OtherGuides } from '../states/OtherGuides.tsx';
+import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
 import { useWork } from '../study/use-work.ts';
 import type { Route } from './+types/PlanPage';
 import { plannedStates, planWork, stateName, tickedIn } from '../study/plan-work.ts';
+import { placeName } from '../wording/place-name.ts';
 
 export function loader() {
-  return { tiles: stateTiles() };
+  return { tiles: stateTiles(), others: otherPlaces() };
 }
 
 export const meta = () =>
@@ -20,7 +22,7 @@ export const meta = () =>
     path: paths.plan,
   });
 
-export default function PlanPage({ loaderData: { tiles } }: Route.ComponentProps) {
+export default function PlanPage({ loaderData: { tiles, others } }: Route.ComponentProps) {
   return (
     <div className="page" data-hydrate="work">
       <Breadcrumbs trail={[]} here="My plan" />
@@ -36,6 +38,7 @@ export default function PlanPage({ loaderData: { tiles } }: Route.ComponentProps
         <h2 id="choose">Choose your state</h2>
         <div className="mt-5">
           <StateTiles states={tiles} to={planFor} />
+          <OtherGuides places={others} to={planFor} />
         </div>
       </section>
     </div>
@@ -61,7 +64,7 @@ function Continue() {
         {states.map((slug) => (
           <li key={slug}>
             <a className="more" href={planFor(slug)}>
-              Continue your plan for {stateName(slug)}
+              Continue your plan for {placeName(stateName(slug))}
             </a>{' '}
             <span className="muted small">{tickedIn(work?.[slug] ?? {})} done</span>
           </li>

@@ -5,7 +5,7 @@ import { PageStyle } from '../frame/PageStyle.tsx';
 import { costIn, paths, planFor, stateGuide } from '../paths.ts';
 import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
-import { listStates } from '../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StatePlanPage';
 import own from './own.css?inline';
 import css from './plan.css?inline';
@@ -13,36 +13,36 @@ import { PlanChecklist } from './PlanChecklist.tsx';
 import { writePlan } from './state-plan.server.ts';
 import { WhoDecides } from './WhoDecides.tsx';
 
-/** @throws 404 for a slug that is no state's. */
+/** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {
-  const record = listStates().find(({ slug }) => slug === params.slug);
+  const record = listJurisdictions().find(({ slug }) => slug === params.slug);
   if (!record) throw data(null, { status: 404 });
   return writePlan(record);
 }
 
 export function meta({ loaderData: plan }: Route.MetaArgs) {
   if (!plan) return [];
-  const { name, slug } = plan;
+  const { place, slug } = plan;
   return pageMeta({
-    title: `Your Plan for a Real Estate License in ${name}`,
+    title: `Your Plan for a Real Estate License in ${place}`,
     description:
-      `A checklist for a real estate license in ${name}: papers, courses, fees and exam in six steps, with room ` +
+      `A checklist for a real estate license in ${place}: papers, courses, fees and exam in six steps, with room ` +
       'for your dates and notes. Print it or keep it here.',
     path: planFor(slug),
   });
 }
 
 export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps) {
-  const { name, slug } = plan;
+  const { name, place, slug } = plan;
   return (
     <div className="page" data-hydrate="work">
       <PageStyle name="own-figures" css={own} />
       <PageStyle name="plan" css={css} />
       <Breadcrumbs trail={[{ name: 'My plan', path: paths.plan }]} here={name} />
       <header className="mt-8">
-        <h1>Your Plan for {name}</h1>
+        <h1>Your Plan for {place}</h1>
         <p className="lead mt-4">
-          What a real estate license asks of you in {name}, step by step. Tick things off, set dates and take notes:
+          What a real estate license asks of you in {place}, step by step. Tick things off, set dates and take notes:
           they stay in this browser.
         </p>
       </header>
@@ -64,10 +64,10 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
           <h2>Read on</h2>
           <ul className="rows mt-3">
             <li>
-              <a href={costIn(slug)}>What a license costs in {name}, and how long it takes</a>
+              <a href={costIn(slug)}>What a license costs in {place}, and how long it takes</a>
             </li>
             <li>
-              <a href={stateGuide(slug)}>The guide for {name}</a>
+              <a href={stateGuide(slug)}>The guide for {place}</a>
             </li>
           </ul>
         </section>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FigureWriter } from '../facts/figures.server.ts';
 import { plainText } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
-import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { listJurisdictions, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { planItems } from './plan-items.server.ts';
 import { writePlan } from './state-plan.server.ts';
 
@@ -20,7 +20,7 @@ const factAt = (record: StateRecord, path: string) =>
     sources: string[];
   };
 
-describe.each(listStates().map((record) => [record.name, record] as const))('%s', (_, record) => {
+describe.each(listJurisdictions().map((record) => [record.name, record] as const))('%s', (_, record) => {
   const items = itemsOf(record);
 
   test('every item rests on a fact of the state', () => {

@@ -5,6 +5,7 @@ import { plainText } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { type PlanItem, planItems } from './plan-items.server.ts';
 import { regulatorToAsk } from './regulator.server.ts';
+import { placeName } from '../wording/place-name.ts';
 
 /**
  * A thing to tick off as the page shows it: words first, so that they can be the name of its checkbox, then the marks.
@@ -26,7 +27,15 @@ export function writePlan(record: StateRecord) {
   }));
   const regulator = regulatorToAsk(record, writer);
   const { name, slug, entry } = record;
-  return { name, slug, courseHours: entry.prelicenseHours.value, steps, regulator, sources: writer.sources() };
+  return {
+    name,
+    place: placeName(name),
+    slug,
+    courseHours: entry.prelicenseHours.value,
+    steps,
+    regulator,
+    sources: writer.sources(),
+  };
 }
 
 export type StatePlanView = ReturnType<typeof writePlan>;

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide, termPage } from '../paths.ts';
-import { listStates } from '../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import rulesTable from './rules-table.css?inline';
 
@@ -11,7 +11,7 @@ import rulesTable from './rules-table.css?inline';
  * it.
  */
 export const loader = () =>
-  listStates().map(({ name, slug, law, regulator, words }) => ({
+  listJurisdictions().map(({ name, slug, law, regulator, words }) => ({
     name,
     slug,
     citation: law.value?.citation ?? null,

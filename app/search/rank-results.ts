@@ -1,4 +1,5 @@
 /** The order of results that a text index found. Pure; the page's worker and the server rank alike. */
+import { isIdle } from './search-words.ts';
 
 /** `score`: how well the text answers, by any measure that grows. */
 export type Ranked = { path: string; kind: string; title: string; score: number };
@@ -11,7 +12,7 @@ const kindWeights: Record<string, number> = {
   Glossary: 0.6,
   Articles: 0.5,
 };
-/** A page about one state answers who names the state; to others, fifty such pages would say nearly the same. */
+/** A page about one state answers who names the state; to others, a page of each state would say nearly the same. */
 const perStateKinds = new Set(['State guide', 'State questions', 'Cost and time', 'Plan']);
 const unnamedStateWeight = 0.15;
 
@@ -28,7 +29,7 @@ export function rankResults<Result extends Ranked>(results: Result[], words: str
 
 function kindFactor({ kind, path }: Ranked, words: string[]): number {
   const state = path.split('/').at(-1) ?? '';
-  const isUnnamed = perStateKinds.has(kind) && !state.split('-').every((part) => words.includes(part));
+  const isUnnamed = perStateKinds.has(kind) && !state.split('-').every((part) => words.includes(part) || isIdle(part));
   return isUnnamed ? unnamedStateWeight : (kindWeights[kind] ?? 1);
 }
 

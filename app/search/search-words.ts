@@ -14,10 +14,14 @@ const idleWords = new Set(
   ).split(' '),
 );
 
+/** Whether nobody has to search for this word of a name: the "of" of the District of Columbia. */
+export const isIdle = (word: string): boolean => idleWords.has(word);
+
 /** What readers write for what the pages call otherwise. */
 const meant: Record<string, string> = {
   ce: 'continuing education',
   cma: 'comparative market analysis',
+  dc: 'district columbia',
   'e&o': 'errors omissions insurance',
   felony: 'criminal record',
   conviction: 'criminal record',

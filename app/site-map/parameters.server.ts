@@ -1,6 +1,6 @@
 import { readArticles } from '../blog/articles.server.ts';
 import { categories } from '../blog/categories.ts';
-import { listJurisdictions, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { listJurisdictions, listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { glossaryPageName, glossaryPages } from '../glossary/glossary-pages.ts';
 import { readGlossary } from '../glossary/glossary.server.ts';
 import { readFormulas } from '../math/formulas.server.ts';
@@ -28,6 +28,8 @@ export const parameterValues = {
       name: real.has(record) ? record.name : null,
     }));
   },
+  /** The 50 states alone: questions are made from facts that territories lack. */
+  state: () => listStates().map(({ slug, name }) => ({ value: slug, name })),
   jurisdiction: () => listJurisdictions().map(({ slug, name }) => ({ value: slug, name })),
   category: () => categories.map(({ slug, name }) => ({ value: slug, name })),
   article: () =>

@@ -57,7 +57,7 @@ const rows = [
     'State questions',
   ]),
   pages(stateQuestionsOf(':slug'), 'exam/state-questions/StateQuestionsPage.tsx', {
-    each: 'jurisdiction',
+    each: 'state',
     examples: ['ohio'],
     search: 'State questions',
   }),

@@ -5,8 +5,9 @@ import { paths, stateGuide } from '../paths.ts';
 import type { Route } from './+types/StateIndexPage';
 import { matchingStates } from './state-search.ts';
 import { readFeaturedGuides, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { OtherGuides } from './OtherGuides.tsx';
 import { StateTiles } from './StateTiles.tsx';
-import { stateTiles } from './tiles.server.ts';
+import { otherPlaces, stateTiles } from './tiles.server.ts';
 import { years } from '../wording/wording.ts';
 
 export function loader() {
@@ -14,7 +15,7 @@ export function loader() {
     ...guide,
     name: readJurisdictions().get(guide.slug)?.name ?? '',
   }));
-  return { tiles: stateTiles(), featured };
+  return { tiles: stateTiles(), others: otherPlaces(), featured };
 }
 
 export const meta = () =>
@@ -26,7 +27,7 @@ export const meta = () =>
     path: paths.stateGuides,
   });
 
-export default function StateIndexPage({ loaderData: { tiles, featured } }: Route.ComponentProps) {
+export default function StateIndexPage({ loaderData: { tiles, others, featured } }: Route.ComponentProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   // What was typed before the script arrived counts.
@@ -51,34 +52,37 @@ export default function StateIndexPage({ loaderData: { tiles, featured } }: Rout
         </p>
       </header>
       <div className="with-aside mt-10">
-        <section aria-labelledby="select">
-          <div className="flex flex-wrap items-end justify-between gap-4 mb-5">
-            <h2 id="select">Select Your State</h2>
-            <div className="field w-full sm:w-72">
-              <label htmlFor="state-search" className="visually-hidden">
-                Search for a state
-              </label>
-              <input
-                ref={input}
-                id="state-search"
-                type="search"
-                className="input"
-                placeholder="Search for a state..."
-                autoComplete="off"
-                onInput={(event) => setQuery(event.currentTarget.value)}
-              />
-              <noscript>
-                <p className="small muted">The search needs scripts. All 50 states are listed below.</p>
-              </noscript>
+        <div>
+          <section aria-labelledby="select">
+            <div className="flex flex-wrap items-end justify-between gap-4 mb-5">
+              <h2 id="select">Select Your State</h2>
+              <div className="field w-full sm:w-72">
+                <label htmlFor="state-search" className="visually-hidden">
+                  Search for a state
+                </label>
+                <input
+                  ref={input}
+                  id="state-search"
+                  type="search"
+                  className="input"
+                  placeholder="Search for a state..."
+                  autoComplete="off"
+                  onInput={(event) => setQuery(event.currentTarget.value)}
+                />
+                <noscript>
+                  <p className="small muted">The search needs scripts. All 50 states are listed below.</p>
+                </noscript>
+              </div>
             </div>
-          </div>
-          <output className="visually-hidden">{query && `${states.length} of ${tiles.length} states`}</output>
-          {states.length > 0 ? (
-            <StateTiles states={states} />
-          ) : (
-            <p className="note">{`No states found matching "${query}"`}</p>
-          )}
-        </section>
+            <output className="visually-hidden">{query && `${states.length} of ${tiles.length} states`}</output>
+            {states.length > 0 ? (
+              <StateTiles states={states} />
+            ) : (
+              <p className="note">{`No states found matching "${query}"`}</p>
+            )}
+          </section>
+          <OtherGuides places={others} />
+        </div>
         <ReferenceInformation />
       </div>
       <section className="section" aria-labelledby="featured">

@@ -1,12 +1,16 @@
-import usMap from '../generated/us-map.json';
+import type { OtherPlace } from './OtherGuides.tsx';
 import type { StateTile } from './StateTiles.tsx';
-import { listStates } from '../facts/jurisdictions.server.ts';
+import { outlineOf } from '../facts/outlines.server.ts';
+import { listOtherJurisdictions, listStates } from '../facts/jurisdictions.server.ts';
 
 /** The 50 states as tiles show them, in alphabetical order. */
 export function stateTiles(): StateTile[] {
   return listStates().map(({ name, code }) => ({
     name,
     code,
-    box: usMap.states[code as keyof typeof usMap.states].box,
+    box: outlineOf(code)?.box ?? null,
   }));
 }
+
+/** The District of Columbia and the territories, which stand under the tiles. */
+export const otherPlaces = (): OtherPlace[] => listOtherJurisdictions().map(({ name, slug }) => ({ name, slug }));

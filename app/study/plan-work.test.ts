@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listStates } from '../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { mergePlans, newEntries, noteLimit, plannedStates, planWork, stateName, tickedIn } from './plan-work.ts';
 
 const plan = { 'done.age': { value: 'yes', at: 10 }, 'note.exam': { value: 'Bring the passport', at: 20 } };
@@ -74,5 +74,5 @@ test('states are named, the one worked on last first; an emptied plan is none', 
 });
 
 test('a slug becomes the name of its state', () => {
-  for (const { slug, name } of listStates()) expect(stateName(slug)).toBe(name);
+  for (const { slug, name } of listJurisdictions()) expect(stateName(slug)).toBe(name);
 });

@@ -78,9 +78,15 @@ export function plannedStates(work: PlanWork): string[] {
 export const tickedIn = (plan: StatePlan): number =>
   Object.entries(plan).filter(([name, { value }]) => name.startsWith('done.') && value !== '').length;
 
-/** 'new-york' is "New York". */
+/** Words of a slug that are not written with one capital letter. */
+const spelled: Record<string, string> = { of: 'of', us: 'US' };
+
+/** 'new-york' is "New York", 'district-of-columbia' is "District of Columbia". */
 export const stateName = (slug: string): string =>
-  slug.replace(/(^|-)([a-z])/g, (_, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase());
+  slug
+    .split('-')
+    .map((word) => spelled[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 function isStatePlan(plan: unknown): boolean {
   if (!isRecord(plan)) return false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
-import { listStates } from '../../app/facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../app/facts/jurisdictions.server.ts';
 import { citedSourcesAreListed } from './cited-sources-are-listed.ts';
 import { datesHavePassed } from './dates-have-passed.ts';
 import { doubtsAreStated } from './doubts-are-stated.ts';
@@ -12,7 +12,7 @@ import { fiftyStatesEachNamedOnce } from './fifty-states-each-named-once.ts';
 import { unsourcedFactsAreNotSure } from './unsourced-facts-are-not-sure.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const states = listStates();
+const states = listJurisdictions();
 
 /** A real record, copied, in which a test may break one thing. */
 function texas(change: (record: StateRecord) => void = () => {}): StateRecord {

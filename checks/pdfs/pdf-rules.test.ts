@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
-import { listStates } from '../../app/facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../app/facts/jurisdictions.server.ts';
 import { comparisonEqualsContent } from './comparison-equals-content.ts';
 import { cardsLineUp, parseWords } from './flashcards-line-up.ts';
 import { parseBookmarks, parseCells, parseFonts, parseInfo, parseTags, type Pdf } from './pdf.ts';
@@ -90,7 +90,7 @@ describe('rules', () => {
 });
 
 describe('the comparison', () => {
-  const states: StateRecord[] = listStates().slice(0, 1);
+  const states: StateRecord[] = listJurisdictions().slice(0, 1);
   test('names a figure that is not the content’s', () => {
     const fee = states[0]!.entry.exam.feeUsd.value!;
     const problems = (text: string) =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { listStates } from '../../app/facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../app/facts/jurisdictions.server.ts';
 import { guideFigures, type Research } from './guide-figures.ts';
 import { pageAt, type Site, type SiteProblem } from './site.ts';
 
 /** The built guides, all fifty, against content/research: an error of the templates or of the content shows here. */
 export function guideFiguresEqualResearch(site: Site): SiteProblem[] {
-  return listStates().flatMap(({ slug, entry }) => {
+  return listJurisdictions().flatMap(({ slug, entry }) => {
     const path = `/state-guides/${slug}`;
     const page = pageAt(site, path);
     if (!page) return [{ page: path, problem: 'was not built' }];

@@ -1,5 +1,5 @@
 import { readArticles } from '../../app/blog/articles.server.ts';
-import { listStates } from '../../app/facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../app/facts/jurisdictions.server.ts';
 
 /**
  * The date of the downloads, YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds; reproducible-builds.org) where it is set, else the
@@ -10,7 +10,7 @@ export function editionDate(environment: Record<string, string | undefined>): st
   const epoch = environment.SOURCE_DATE_EPOCH;
   if (epoch) return fromEpoch(epoch);
   const articles = readArticles().map(({ updated }) => updated);
-  const sources = listStates().flatMap((state) =>
+  const sources = listJurisdictions().flatMap((state) =>
     Object.values(state.sources).flatMap(({ asOf }) => (asOf ? [`${asOf}-01`] : [])),
   );
   return newest([...articles, ...sources]);

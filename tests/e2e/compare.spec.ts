@@ -123,7 +123,7 @@ test('a form sent before hydration means the same', async ({ page }) => {
 
 test('an unknown state is named and the rest is kept', async ({ page }) => {
   await page.goto('/state-guides/compare?states=ohio,narnia,texas,ohio');
-  await expect(page.getByText('“narnia” is not one of the 50 states, so it is left out.')).toBeVisible();
+  await expect(page.getByText('“narnia” is no state or territory we have, so it is left out.')).toBeVisible();
   await expect(page.getByText('Ohio was named more than once; it is shown once.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ohio and Texas' })).toBeVisible();
 });

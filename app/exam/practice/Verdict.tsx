@@ -4,6 +4,7 @@ import { percentOf } from './score-exam.ts';
 import { StateSelect } from './StateSelect.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
 import { aimVerdict, stateVerdict } from './verdict.ts';
+import { placeName } from '../../wording/place-name.ts';
 
 type VerdictProps = { finished: FinishedExam; practice: Practice; states: PracticeData['states'] };
 
@@ -22,7 +23,7 @@ export function Verdict({ finished, practice, states }: VerdictProps) {
         {state && (
           <p className="mt-3">
             {stateVerdict(percent, state)}{' '}
-            <a href={`${stateGuide(state.slug)}#exam`}>The exam in {state.name}, with sources</a>.
+            <a href={`${stateGuide(state.slug)}#exam`}>The exam in {placeName(state.name)}, with sources</a>.
           </p>
         )}
         {!state && <p className="mt-3">Choose your state to see its passing score.</p>}

@@ -1,5 +1,5 @@
 import { FigureWriter } from '../../facts/figures.server.ts';
-import { listStates } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { readQuestionBank } from '../../question-bank/question-bank.server.ts';
@@ -20,7 +20,7 @@ export function practiceData() {
       questions: questions.map(({ id, topic }) => [id, topic] as const),
     })),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
-    states: listStates().map((state): StateMark => {
+    states: listJurisdictions().map((state): StateMark => {
       const fact = state.entry.exam.passingPercent;
       const { doubt } = new FigureWriter(state).inline(fact, String);
       return {

@@ -1,4 +1,5 @@
 import { aim, againstAim, percentText } from './score-exam.ts';
+import { placeNameFirst } from '../../wording/place-name.ts';
 
 /** How a score stands to what the site advises, in a sentence. `percent` as counted, not rounded. */
 export function aimVerdict(percent: number): string {
@@ -18,7 +19,7 @@ export function stateVerdict(percent: number, { name, percent: mark, doubt, regu
   const sure = doubt ? ` (${doubt})` : '';
   const stands = percent >= mark ? 'reaches' : 'does not reach';
   return (
-    `${name} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; the real exam has ` +
+    `${placeNameFirst(name)} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; the real exam has ` +
     'others, and a state portion.'
   );
 }

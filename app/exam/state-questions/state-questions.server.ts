@@ -1,4 +1,4 @@
-import usMap from '../../generated/us-map.json' with { type: 'json' };
+import { outlineOf } from '../../facts/outlines.server.ts';
 import { FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { listStates } from '../../facts/jurisdictions.server.ts';
@@ -99,7 +99,7 @@ function optionsOf(draft: Draft, used: number[], seed: string): Options | null {
 }
 
 function neighborsOf({ code }: StateRecord, states: StateRecord[]): StateRecord[] {
-  const { neighbours }: { neighbours: string[] } = usMap.states[code as keyof typeof usMap.states];
+  const neighbours = outlineOf(code)?.neighbours ?? [];
   return states.filter((state) => neighbours.includes(state.code));
 }
 

@@ -10,6 +10,7 @@ import { namesState, type Outcome, outcomeFor, type Rule } from './outcome.ts';
 import css from './reciprocity.css?inline';
 import { outcomeNames, RulesMap } from './RulesMap.tsx';
 import { reciprocityRules } from './rules.server.ts';
+import { placeName } from '../../wording/place-name.ts';
 
 export const loader = () => ({ rules: reciprocityRules(), size: usMap.size });
 
@@ -114,7 +115,7 @@ function summaryFor(rules: Rule[], home: Rule): string {
   const count = (...outcomes: Outcome[]): number =>
     rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
   return (
-    `With a license from ${home.name}: ${count('open', 'listed')} states are open to you with a state exam at ` +
+    `With a license from ${placeName(home.name)}: ${count('open', 'listed')} states are open to you with a state exam at ` +
     'most or by agreement, ' +
     (`${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} ` +
       'have no reciprocity.')

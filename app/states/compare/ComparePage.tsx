@@ -5,7 +5,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { comparison, paths } from '../../paths.ts';
-import { listStates } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { list } from '../../wording/wording.ts';
 import type { Route } from './+types/ComparePage';
 import { type ChosenStates, type NamedState, readChosenStates } from './chosen-states.ts';
@@ -15,9 +15,10 @@ import { ComparisonView } from './ComparisonView.tsx';
 import { factGroups } from './compared-facts.server.ts';
 import { readyMade } from './ready-made.ts';
 import { useComparison } from './use-comparison.ts';
+import { placeNameFirst } from '../../wording/place-name.ts';
 
 export const loader = () => ({
-  known: listStates().map(({ name, slug, code }): NamedState => ({ name, slug, code })),
+  known: listJurisdictions().map(({ name, slug, code }): NamedState => ({ name, slug, code })),
   groups: factGroups(),
 });
 
@@ -65,7 +66,7 @@ export default function ComparePage({ loaderData: { known, groups } }: Route.Com
             </p>
           ))}
           {states.length === 1 && (
-            <p className="note mt-5">{`${states[0]!.name} is chosen. Choose at least one more state to compare it with.`}</p>
+            <p className="note mt-5">{`${placeNameFirst(states[0]!.name)} is chosen. Choose at least one more state to compare it with.`}</p>
           )}
           {compared.progress === 'loading' && (
             <p className="muted mt-5">{`Loading the figures of ${list(states.map(({ name }) => name))}…`}</p>

@@ -6,7 +6,8 @@ import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { article, paths } from '../../paths.ts';
 import { openDataFiles } from '../open-data/data-files.ts';
-import { listStates } from '../../facts/jurisdictions.server.ts';
+import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateTablePage';
 import { FigureNote } from './FigureNote.tsx';
 import { StateTable } from './StateTable.tsx';
@@ -19,7 +20,8 @@ import { useTableQuery } from './use-table-query.ts';
 
 export const loader = () => ({
   columns: tableColumns(),
-  rows: listStates().map(tableRow),
+  rows: listJurisdictions().map(tableRow),
+  counted: countJurisdictions(listJurisdictions()),
   pdf: downloadNamed('state-licensing-requirements-comparison'),
 });
 
@@ -41,7 +43,7 @@ export const meta = () =>
     ],
   });
 
-export default function StateTablePage({ loaderData: { columns, rows, pdf } }: Route.ComponentProps) {
+export default function StateTablePage({ loaderData: { columns, rows, counted, pdf } }: Route.ComponentProps) {
   const { form, query, onInput, sortBy, clear } = useTableQuery(columns);
   const found = findStates(rows, columns, query);
   const { note, noteElement, table } = useFigureNote(columns);
@@ -62,6 +64,7 @@ export default function StateTablePage({ loaderData: { columns, rows, pdf } }: R
         clear={clear}
         found={found}
         total={rows.length}
+        counted={counted}
         isWhole={query === everything}
         order={orderInWords(columns, query)}
       />

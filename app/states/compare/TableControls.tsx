@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { list, plural } from '../../wording/wording.ts';
+import { list } from '../../wording/wording.ts';
 import { columnSets } from './state-table.ts';
 
 type TableControlsProps = {
@@ -8,6 +8,8 @@ type TableControlsProps = {
   clear: () => void;
   found: { rows: unknown[]; unknown: string[] };
   total: number;
+  /** All rows in words, e.g. "50 states and the District of Columbia". */
+  counted: string;
   isWhole: boolean;
   /** In words, e.g. "Sorted by course hours, lowest first." */
   order: string;
@@ -17,7 +19,7 @@ type TableControlsProps = {
  * Which columns (works without script too, by CSS) and which states. Uncontrolled: what was typed before hydration
  * counts.
  */
-export function TableControls({ form, onInput, clear, found, total, isWhole, order }: TableControlsProps) {
+export function TableControls({ form, onInput, clear, found, total, counted, isWhole, order }: TableControlsProps) {
   return (
     <section ref={form} className="table-controls no-print" onInput={onInput} aria-label="What the table shows">
       <div className="controls-row">
@@ -63,8 +65,7 @@ export function TableControls({ form, onInput, clear, found, total, isWhole, ord
       </details>
       <div className="found needs-script">
         <p role="status">
-          {`${found.rows.length === total ? `All ${total} states` : `${found.rows.length} of ${plural(total, 'state')}`}. ` +
-            `${order}`}
+          {`${found.rows.length === total ? `All ${counted}` : `${found.rows.length} of ${counted}`}. ${order}`}
           {found.unknown.length > 0 && ` ${unknownSentence(found.unknown)}`}
         </p>
         {!isWhole && (

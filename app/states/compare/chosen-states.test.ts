@@ -29,7 +29,7 @@ test.each([
 test('an unknown state is named and left out, the rest is kept', () => {
   expect(slugs('?states=ohio,narnia,texas')).toEqual(['ohio', 'texas']);
   expect(readChosenStates('?states=ohio,narnia,texas', known).problems).toEqual([
-    '“narnia” is not one of the 50 states, so it is left out.',
+    '“narnia” is no state or territory we have, so it is left out.',
   ]);
 });
 

@@ -22,7 +22,7 @@ export function readChosenStates(search: string, known: NamedState[]): ChosenSta
   return {
     states: states.slice(0, mostStates),
     problems: [
-      ...unknown.map((value) => `“${value.slice(0, 40)}” is not one of the 50 states, so it is left out.`),
+      ...unknown.map((value) => `“${value.slice(0, 40)}” is no state or territory we have, so it is left out.`),
       ...twice.map(({ name }) => `${name} was named more than once; it is shown once.`),
       ...(states.length > mostStates
         ? [

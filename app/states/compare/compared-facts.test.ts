@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listStates } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { factGroups, writtenFacts } from './compared-facts.server.ts';
 import { readyMade } from './ready-made.ts';
 import { writeStateComparison } from './state-comparison.server.ts';
 
-const states = listStates();
+const states = listJurisdictions();
 const comparisons = states.map(writeStateComparison);
 
 test('every state has every fact, and each known figure a mark that leads to a source', () => {

@@ -9,7 +9,7 @@ export function Costs({ guide }: { guide: Guide }) {
       <CostTable guide={guide} />
       <p className="mt-4">
         <a className="more" href={costIn(guide.slug)}>
-          Plan costs and dates for {guide.name}
+          Plan costs and dates for {guide.place}
         </a>
       </p>
     </>

@@ -14,7 +14,7 @@ type SectionProps = { guide: Guide };
 /** The guide's sections in reading order: the contents list and the page are made from the same list. */
 const sections: { id: string; title: (guide: Guide) => string; Body: (props: SectionProps) => ReactNode }[] = [
   { id: 'steps', title: () => 'The six steps', Body: SixSteps },
-  { id: 'different', title: ({ name }) => `What is different in ${name}`, Body: WhatIsDifferent },
+  { id: 'different', title: ({ place }) => `What is different in ${place}`, Body: WhatIsDifferent },
   { id: 'costs', title: () => 'What it costs', Body: Costs },
   { id: 'exam', title: () => 'The exam', Body: ({ guide }) => <FigureTable rows={guide.exam} /> },
   { id: 'criminal-record', title: () => 'With a criminal record', Body: CriminalRecord },

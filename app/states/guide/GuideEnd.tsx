@@ -19,23 +19,25 @@ export function Questions({ guide }: SectionProps) {
           </p>
         </details>
       ))}
-      <p className="mt-4">
-        <a className="more" href={stateQuestionsOf(guide.slug)}>
-          Questions about {guide.name}’s license law
-        </a>
-      </p>
+      {guide.hasQuestions && (
+        <p className="mt-4">
+          <a className="more" href={stateQuestionsOf(guide.slug)}>
+            Questions about {guide.place}’s license law
+          </a>
+        </p>
+      )}
     </div>
   );
 }
 
-export function RegulatorCard({ guide: { regulator, name } }: SectionProps) {
+export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
   return (
     <div className="note mt-5">
       <p className="serif text-[1.2rem]">
         <MarkedText {...regulator.name} />
       </p>
       <p className="mt-1 small">
-        Licenses agents and brokers in {name}. Where this page and the regulator differ, the regulator is right.
+        Licenses agents and brokers in {place}. Where this page and the regulator differ, the regulator is right.
       </p>
       <ul className="rows mt-3">
         {regulator.url && (
@@ -66,14 +68,14 @@ export function RegulatorCard({ guide: { regulator, name } }: SectionProps) {
   );
 }
 
-export function Neighbours({ guide: { name: here, slug, neighbours } }: SectionProps) {
+export function Neighbours({ guide: { name: here, place, slug, neighbours } }: SectionProps) {
   return (
     <>
       <ul className="tiles mt-5">
         {neighbours.map(({ name, code, path, box }) => (
           <li key={code} className="grid">
             <a className="tile" href={path}>
-              <StateOutline code={code} box={box} />
+              {box && <StateOutline code={code} box={box} />}
               <span>{name}</span>
             </a>
           </li>
@@ -81,10 +83,10 @@ export function Neighbours({ guide: { name: here, slug, neighbours } }: SectionP
       </ul>
       {neighbours.length > 0 && (
         <p className="mt-4 measure">
-          Compare {here} with{' '}
-          {neighbours.map(({ name, code }, place) => (
+          Compare {place} with{' '}
+          {neighbours.map(({ name, code }, index) => (
             <Fragment key={code}>
-              {place > 0 && (place < neighbours.length - 1 ? ', ' : ' or ')}
+              {index > 0 && (index < neighbours.length - 1 ? ', ' : ' or ')}
               <a href={comparison(slug, slugOf(name))} aria-label={`Compare ${here} with ${name}`}>
                 {name}
               </a>

@@ -13,26 +13,26 @@ import { structuredDataOf } from './structured-data.ts';
 import { RichText } from '../RichText.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { StateOutline } from '../StateOutline.tsx';
-import { listStates, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 
-/** @throws 404 for a slug that is no state's. */
+/** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {
   const record = readJurisdictions().get(params.slug);
   if (!record) throw data(null, { status: 404 });
   const guide = writeGuide(
     record,
-    listStates(),
+    listJurisdictions(),
     readFeaturedGuides().find(({ slug }) => slug === record.slug),
   );
   // The made-up guides of npm run bench:build have no PDF.
-  return { ...guide, pdf: listStates().includes(record) ? downloadNamed(`state-guides/${record.slug}`) : null };
+  return { ...guide, pdf: listJurisdictions().includes(record) ? downloadNamed(`state-guides/${record.slug}`) : null };
 }
 
 export function meta({ loaderData: guide }: Route.MetaArgs) {
   if (!guide) return [];
-  const { name, slug, description } = guide;
+  const { slug, description } = guide;
   return pageMeta({
-    title: guideTitle(name),
+    title: guideTitle(guide.place),
     description,
     path: stateGuide(slug),
     type: 'article',
@@ -46,7 +46,7 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here={guide.name} />
       <header className="guide-head">
         <div>
-          <h1>{guideTitle(guide.name)}</h1>
+          <h1>{guideTitle(guide.place)}</h1>
           <p className="lead mt-5">
             <RichText parts={guide.answer} />
           </p>
@@ -56,7 +56,7 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
             </p>
           )}
         </div>
-        <StateOutline className="guide-outline" code={guide.code} box={guide.box} />
+        {guide.box && <StateOutline className="guide-outline" code={guide.code} box={guide.box} />}
       </header>
       <FactsStrip strip={guide.strip} />
       <GuideBody guide={guide} />

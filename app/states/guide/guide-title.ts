@@ -1,1 +1,1 @@
-export const guideTitle = (name: string): string => `How to get a real estate license in ${name}`;
+export const guideTitle = (place: string): string => `How to get a real estate license in ${place}`;

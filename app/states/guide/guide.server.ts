@@ -1,7 +1,7 @@
-import usMap from '../../generated/us-map.json' with { type: 'json' };
 import { stateGuide } from '../../paths.ts';
 import { linkPlan } from '../../glossary/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
+import { outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
@@ -12,16 +12,22 @@ import { brokerRows, examRows, type LedgerRow, renewalRows } from './ledgers.ser
 import { linkTermsInSentences } from './link-terms.server.ts';
 import { type Question, questionsOf } from './questions.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
+import { placeName } from '../../wording/place-name.ts';
 
-type Place = { name: string; code: string; path: string; box: number[] };
+type Place = { name: string; code: string; path: string; box: number[] | null };
 type Essay = { title: string; parts: Part[] };
 
 export type Guide = {
   name: string;
+  /** The name inside a sentence: "the District of Columbia". */
+  place: string;
   code: string;
   slug: string;
+  /** Whether /exam-prep/state-questions has a page for it: the states' own. */
+  hasQuestions: boolean;
   license: Marked;
-  box: number[];
+  /** Null for a jurisdiction that the map does not draw. */
+  box: number[] | null;
   answer: Part[];
   description: string;
   strip: { label: string; figure: Figure; detail: string }[];
@@ -61,11 +67,13 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const questions = questionsOf(record, costs, writer);
   const regulator = regulatorOf(record, writer);
   const { name, code, slug } = record;
-  const mapCode = code as keyof typeof usMap.states;
+  const outline = outlineOf(code);
   return withLinkedTerms({
     name,
+    place: placeName(name),
     code,
     slug,
+    hasQuestions: record.kind === 'state',
     answer,
     strip,
     steps,
@@ -79,9 +87,9 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     questions,
     regulator,
     license: writer.inline(record.entry.title, String),
-    box: usMap.states[mapCode].box,
+    box: outline?.box ?? null,
     description: descriptionOf(record, total),
-    neighbours: usMap.states[mapCode].neighbours.flatMap((other) => places.get(other) ?? []),
+    neighbours: (outline?.neighbours ?? []).flatMap((other) => places.get(other) ?? []),
     sources: writer.sources(),
   });
 }
@@ -113,7 +121,7 @@ function placesOf(states: StateRecord[]): Map<string, Place> {
   return new Map(
     states.map(({ name, code, slug }) => [
       code,
-      { name, code, path: stateGuide(slug), box: usMap.states[code as keyof typeof usMap.states].box },
+      { name, code, path: stateGuide(slug), box: outlineOf(code)?.box ?? null },
     ]),
   );
 }
@@ -130,7 +138,7 @@ function answerOf({ name, words, entry }: StateRecord, total: string, writer: Fi
         ? ', without the exam fee'
         : '';
   return [
-    ...say`To become a real estate ${words.licensee} in ${name} you complete `,
+    ...say`To become a real estate ${words.licensee} in ${placeName(name)} you complete `,
     ...course,
     ...say`, pass the state exam given by ${writer.inline(entry.exam.provider, (provider) => words.examBy ?? provider)} and join a sponsoring broker; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`,
   ];
@@ -171,7 +179,7 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
   const named = found.name ? `: the ${found.name.replace(/^the /i, '')}` : '';
   const advance = {
     true: say`You can ask before you pay for the course${named}${writer.seal(criminalHistory)}. Ask ${words.regulator} whether its answer binds it.`,
-    false: say`We found no way to get an answer in ${name} before you apply${writer.seal(criminalHistory)}.`,
+    false: say`We found no way to get an answer in ${placeName(name)} before you apply${writer.seal(criminalHistory)}.`,
     null: say`We found no page that says whether ${words.regulator} gives an answer before you apply. Ask before you pay for a course.`,
   }[`${found.predetermination}`];
   return {

@@ -3,6 +3,7 @@ import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
+import { placeName } from '../../wording/place-name.ts';
 
 export type Question = { question: string; answer: Part[] };
 
@@ -30,7 +31,7 @@ const howLong: Ask = ({ name, entry }, writer) => {
   if (!total) return null;
   const [slow, fast] = [weeksOfStudy(total, 10), weeksOfStudy(total, 20)];
   return {
-    question: `How long does it take to get a real estate license in ${name}?`,
+    question: `How long does it take to get a real estate license in ${placeName(name)}?`,
     answer: say`The ${writer.inline(entry.prelicenseHours, hours)} of courses take about ${plural(slow, 'week')} at 10 hours a week, or ${plural(fast, 'week')} at 20. Add the time to book the exam and to have the application read; nobody can promise how long that takes.`,
   };
 };
@@ -38,7 +39,7 @@ const howLong: Ask = ({ name, entry }, writer) => {
 const howMuch =
   (costs: Costs): Ask =>
   ({ name }) => ({
-    question: `How much does a real estate license cost in ${name}?`,
+    question: `How much does a real estate license cost in ${placeName(name)}?`,
     answer: say`The fees we could find add up to ${costs.total}. Not in that sum: ${costs.unknown}. The table of costs shows each part and its source.`,
   });
 
@@ -67,7 +68,7 @@ const languages: Ask = ({ name, entry }, writer) =>
       };
 
 const diploma: Ask = ({ name, entry, words }, writer) => ({
-  question: `Do you need a high school diploma to be licensed in ${name}?`,
+  question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
   answer: entry.highSchool.value
     ? say`Yes: a high school diploma or its equivalent is asked for${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`
     : say`We found no such rule for ${words.licensees}${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`,
@@ -77,7 +78,7 @@ const criminalRecord: Ask = ({ name, entry }, writer) =>
   entry.criminalHistory.value === null
     ? null
     : {
-        question: `Can you get a real estate license in ${name} with a criminal record?`,
+        question: `Can you get a real estate license in ${placeName(name)} with a criminal record?`,
         answer: say`${writer.inline(entry.criminalHistory, ({ rule }) => sentence(rule))} No website can tell you how your own case will be decided.`,
       };
 
@@ -85,7 +86,7 @@ const elsewhere: Ask = ({ name, reciprocity }, writer) =>
   reciprocity.summary.value === null
     ? null
     : {
-        question: `Can you use a license from another state in ${name}?`,
+        question: `Can you use a license from another state in ${placeName(name)}?`,
         answer: say`${writer.inline(reciprocity.summary, (summary) => sentence(summary))}`,
       };
 
@@ -93,14 +94,14 @@ const renewal: Ask = ({ name, entry, words }, writer) =>
   entry.renewalYears.value === null
     ? null
     : {
-        question: `How often do you renew a real estate license in ${name}?`,
+        question: `How often do you renew a real estate license in ${placeName(name)}?`,
         answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with ${writer.inline(entry.continuingEducationHours, hours)} of continuing education.${noteOf(entry.renewalYears)} Check the date on your own license with ${words.regulator}.`,
       };
 
 const sponsor: Ask = ({ name, entry, words }, writer) =>
   entry.sponsorRequired.value
     ? {
-        question: `Do you need a sponsoring broker in ${name}?`,
+        question: `Do you need a sponsoring broker in ${placeName(name)}?`,
         answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring broker${writer.seal(entry.sponsorRequired)}.${noteOf(entry.sponsorRequired)}`,
       }
     : null;

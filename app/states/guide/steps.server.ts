@@ -1,7 +1,6 @@
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import {
-  capitalize,
   dollars,
   duration,
   hours,
@@ -13,6 +12,7 @@ import {
   years,
 } from '../../wording/wording.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
+import { placeName, placeNameFirst } from '../../wording/place-name.ts';
 
 export type Step = { title: string; text: Part[]; notes: string[]; cost: Part[]; time: string; decides: string };
 
@@ -29,7 +29,7 @@ function requirements({ entry, words, name }: StateRecord, writer: FigureWriter)
     ? say` and have a high school diploma or its equivalent${writer.seal(entry.highSchool)}`
     : say`; we found no diploma rule for ${words.licensees}${writer.seal(entry.highSchool)}`;
   const checkSentence = check?.required
-    ? say` ${capitalize(name)} runs a background check${check.fingerprints ? ' with fingerprints' : ''}${writer.seal(entry.backgroundCheck)}.`
+    ? say` ${placeNameFirst(name)} runs a background check${check.fingerprints ? ' with fingerprints' : ''}${writer.seal(entry.backgroundCheck)}.`
     : say` We found no background check or fingerprints asked of every applicant${writer.seal(entry.backgroundCheck)}.`;
   return {
     title: 'Meet basic requirements',
@@ -129,7 +129,7 @@ function sponsor({ entry, words, name }: StateRecord, writer: FigureWriter): Ste
     ? say` Active licensees carry errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)}, which many firms arrange.`
     : [];
   const sponsored = entry.sponsorRequired.value
-    ? say`To be active, ${withArticle(words.licensee)} in ${name} works under a sponsoring broker${writer.seal(entry.sponsorRequired)}.`
+    ? say`To be active, ${withArticle(words.licensee)} in ${placeName(name)} works under a sponsoring broker${writer.seal(entry.sponsorRequired)}.`
     : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
   const fee = writer.inline(entry.applicationFeeUsd, dollars);
   const costs =

@@ -11,11 +11,12 @@ import { guideTitle } from './guide-title.ts';
  */
 export function structuredDataOf({
   name,
+  place,
   slug,
   answer,
   steps,
   questions,
-}: Pick<Guide, 'name' | 'slug' | 'answer' | 'steps' | 'questions'>): object[] {
+}: Pick<Guide, 'name' | 'place' | 'slug' | 'answer' | 'steps' | 'questions'>): object[] {
   const trail: WithContext<BreadcrumbList> = breadcrumbs([
     { name: 'State guides', path: paths.stateGuides },
     { name, path: stateGuide(slug) },
@@ -23,7 +24,7 @@ export function structuredDataOf({
   const howTo: WithContext<HowTo> = {
     '@context': 'https://schema.org',
     '@type': 'HowTo',
-    name: guideTitle(name),
+    name: guideTitle(place),
     description: plainText(answer),
     step: steps.map((step, index) => ({
       '@type': 'HowToStep',

@@ -1,5 +1,5 @@
 import { factAt } from '../../facts/fact-paths.server.ts';
-import { listStates } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { columnName } from './csv-columns.server.ts';
 import { factFields, partsOf, type Schema, valueOf } from './data-schema.server.ts';
 import { fieldMeanings } from './field-meanings.ts';
@@ -35,7 +35,7 @@ export function dataDictionary(): DictionaryEntry[] {
 
 function countsOf(path: string): DictionaryEntry['counts'] {
   const counts = { high: 0, medium: 0, low: 0, none: 0 };
-  for (const { value, confidence } of listStates().map((state) => factAt(state, path)))
+  for (const { value, confidence } of listJurisdictions().map((state) => factAt(state, path)))
     counts[value === null ? 'none' : confidence] += 1;
   return [counts.high, counts.medium, counts.low, counts.none];
 }

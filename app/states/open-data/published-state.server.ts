@@ -4,7 +4,7 @@ import { readContent } from '../../content/read-content.server.ts';
 import { paths, stateGuide } from '../../paths.ts';
 import { openDataFiles } from './data-files.ts';
 import { stateRecord, type StateRecord } from '../../facts/state-record.server.ts';
-import { listStates } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 
 export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
@@ -37,7 +37,7 @@ export const readReleases = (): z.infer<typeof openData> => readContent('open-da
 
 /** The content of /data/states.json. @param origin of the site, without a slash */
 export function writeDataset({ name: siteName, origin }: { name: string; origin: string }): Dataset {
-  const states = listStates().map((record) => publish(record, origin));
+  const states = listJurisdictions().map((record) => publish(record, origin));
   const {
     title,
     changes: [newest],

@@ -2,7 +2,7 @@ import { paths, stateGuide } from '../../../app/paths.ts';
 import { FigureWriter, type ShownSource } from '../../../app/facts/figures.server.ts';
 import type { ShownFact } from '../../../app/facts/fact.server.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
-import { listStates } from '../../../app/facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 import { type ComparisonColumn, comparisonTables } from './comparison-tables.ts';
 
@@ -13,7 +13,7 @@ const notPublished = 'Not published';
 
 /** The same facts of all 50 states side by side, in tables that fit a sheet, with each state's sources at the end. */
 export function comparisonDocument(origin: string): PdfDocument {
-  const states = listStates().map((record) => ({ record, writer: new FigureWriter(record) }));
+  const states = listJurisdictions().map((record) => ({ record, writer: new FigureWriter(record) }));
   const tables = comparisonTables.map(({ title, intro, columns }) => ({
     title,
     intro,

@@ -2,13 +2,13 @@ import { stateGuide } from '../../../app/paths.ts';
 import { type Guide, writeGuide } from '../../../app/states/guide/guide.server.ts';
 import { guideTitle } from '../../../app/states/guide/guide-title.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
-import { listStates, readFeaturedGuides } from '../../../app/facts/jurisdictions.server.ts';
+import { listJurisdictions, readFeaturedGuides } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 import type { Outlines } from '../read-outlines.ts';
 
 /** One document a state: what writeGuide says on its page, with the same source numbers. */
 export function stateGuideDocuments(origin: string, outlines: Outlines): PdfDocument[] {
-  const states = listStates();
+  const states = listJurisdictions();
   return states.map((record) => stateGuideDocument(record, writeGuideOf(record, states), origin, outlines));
 }
 
@@ -21,7 +21,7 @@ function writeGuideOf(record: StateRecord, states: StateRecord[]): Guide {
 }
 
 function stateGuideDocument(
-  { slug, name, code }: StateRecord,
+  { slug, code }: StateRecord,
   guide: Guide,
   origin: string,
   outlines: Outlines,
@@ -30,14 +30,14 @@ function stateGuideDocument(
   return {
     name: `state-guides/${slug}`,
     template: 'state-guide',
-    title: guideTitle(name),
+    title: guideTitle(guide.place),
     description,
     path: stateGuide(slug),
     license: licenses.facts,
     content: {
       ...shown,
       sources: sources.map((source) => ({ ...source, url: absolute(source.url, origin) })),
-      outline: outlineOf(outlines[code] ?? '', box),
+      outline: box && outlineOf(outlines[code] ?? '', box),
     },
   };
 }

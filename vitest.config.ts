@@ -6,9 +6,20 @@ import { siteConfig } from './site.config.ts';
 export default defineConfig({
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, {})) },
   test: {
-    include: ['{app,server,publish,checks,deploy,bench}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
-    // Tests with real servers and real time: once more on a shared, noisy machine.
-    retry: process.env.CI ? 1 : 0,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'code', include: ['{app,publish,checks,bench}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,deploy}/**/*.test.ts'],
+          globalSetup: 'server/testing/one-postgres.ts',
+        },
+      },
+    ],
   },
 });

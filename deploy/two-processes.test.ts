@@ -15,7 +15,8 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../server/testing/server-process.ts';
-import { type DatabasePlace, startDatabases, type TestDatabases } from '../server/testing/test-databases.ts';
+import { databasesOf } from '../server/testing/describe-on-databases.ts';
+import { type DatabasePlace, type TestDatabases } from '../server/testing/test-databases.ts';
 import { hasNginx, startNginx, type RunningNginx } from './nginx-process.ts';
 
 const isInstalled = await hasNginx();
@@ -32,7 +33,7 @@ describe.skipIf(!isInstalled)('two processes', () => {
 
   beforeAll(async () => {
     [databases, mailbox, copy, otherFolder] = await Promise.all([
-      startDatabases('postgres'),
+      databasesOf('postgres'),
       startMailTally(),
       copyServer(),
       mkdtemp(join(tmpdir(), 'license-atlas-second-')),

@@ -10,12 +10,12 @@ import { close, listen, portOf, usualBounds } from './http/listen.ts';
 import { answerReadiness } from './operate/readiness.ts';
 import { type FormServer, startFormServer } from './testing/form-server.ts';
 import { rawRequest, type RawResponse } from './testing/raw-request.ts';
-import { startDatabases, type TestDatabases } from './testing/test-databases.ts';
+import { testDatabases, type TestDatabases } from './testing/test-databases.ts';
 
 let databases: TestDatabases;
 let server: FormServer;
 beforeAll(async () => {
-  databases = await startDatabases('sqlite');
+  databases = testDatabases();
 });
 afterAll(() => databases.stop());
 beforeEach(async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type CrashRun, runCrashRounds } from './testing/crash/crash-rounds.ts';
 import { isFlawless } from './testing/crash/judge.ts';
 import { seededRandom } from './testing/seeded-random.ts';
-import { type DatabaseKind, startDatabases } from './testing/test-databases.ts';
+import { databasesOf } from './testing/describe-on-databases.ts';
+import { type DatabaseKind } from './testing/test-databases.ts';
 
 const seed = 20;
 
@@ -14,7 +15,7 @@ test.each<[DatabaseKind, CrashRun['smtp']]>([
   '%s, mail server %s: what was acknowledged before two kills is there once, and so is its mail',
   async (kind, smtp) => {
     const random = seededRandom(seed);
-    const databases = await startDatabases(kind);
+    const databases = databasesOf(kind);
     try {
       const result = await runCrashRounds({
         place: await databases.newPlace(),

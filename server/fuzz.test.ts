@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFuzz } from './testing/fuzz/run-fuzz.ts';
-import { startDatabases, type TestDatabases } from './testing/test-databases.ts';
+import { testDatabases, type TestDatabases } from './testing/test-databases.ts';
 
 /**
  * The same requests in every run, so that a failure can be repeated; `npm run bench:fuzz` sends other and more ones.
@@ -9,7 +9,7 @@ const seed = 20_261_120;
 
 let databases: TestDatabases;
 beforeAll(async () => {
-  databases = await startDatabases('sqlite');
+  databases = testDatabases();
 });
 afterAll(() => databases.stop());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
@@ -7,7 +7,7 @@ import { createRenderPage } from './http/shell.ts';
 import { enqueueMail } from './mail/mail-queue.ts';
 import { createLog } from './process/log.ts';
 import type { RequestFacts } from './operate/request-record.ts';
-import { databaseKinds, startDatabases, type TestDatabases } from './testing/test-databases.ts';
+import { describeOnDatabases } from './testing/describe-on-databases.ts';
 import { createTinySite, type TinySite } from './testing/tiny-site.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -17,8 +17,7 @@ const subscription = {
   body: '{"email":"ann@person.example"}',
 };
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let databases: TestDatabases;
+describeOnDatabases((databases) => {
   let site: TinySite;
   let opened: OpenedDatabase;
   let app: Hono;
@@ -26,11 +25,9 @@ describe.each(databaseKinds)('%s', (kind) => {
   let observed: RequestFacts[];
 
   beforeAll(async () => {
-    databases = await startDatabases(kind);
     site = await createTinySite();
   }, 60_000);
   afterAll(async () => {
-    await databases.stop();
     await site.remove();
   });
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 /** What owners have stored survives every later schema. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import { expect, test } from 'vitest';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
 import { up as firstTables } from './migrations/0001-first-tables.ts';
 import { up as lighterIndexesAndLimits } from './migrations/0002-lighter-indexes-and-limits.ts';
 import { sqliteFile } from './open-database.ts';
@@ -10,15 +10,9 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 const time = '2026-11-20T12:00:00.000Z';
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let databases: TestDatabases;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
-
+describeOnDatabases((databases, kind) => {
   test('a database of November 2026, with a mail that was being sent, opens with everything in it', async () => {
-    const place = await databases.newPlace();
+    const place = await databases.emptyPlace();
     const dialect = place.databaseUrl
       ? new PostgresDialect({ pool: new Pool({ connectionString: place.databaseUrl }) })
       : new NodeSqliteDialect(sqliteFile(place.dataDirectory));

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import { expect, test } from 'vitest';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
+import { testDatabases } from '../testing/test-databases.ts';
 import { newId } from './new-id.ts';
 import { openDatabase } from './open-database.ts';
 import type { SubscriberRow } from './schema.ts';
@@ -23,15 +24,9 @@ function subscriber(email: string): SubscriberRow {
   };
 }
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let databases: TestDatabases;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
-
+describeOnDatabases((databases, kind) => {
   test('what was written is there after opening again, and migrating twice is harmless', async () => {
-    const place = await databases.newPlace();
+    const place = await databases.emptyPlace();
     const first = await openDatabase(place);
     await first.db.insertInto('subscribers').values(subscriber('Ann@example.com')).execute();
     await first.close();
@@ -41,7 +36,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('processes that start at once migrate once', async () => {
-    const place = await databases.newPlace();
+    const place = await databases.emptyPlace();
     const program = `const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))});
       const opened = await openDatabase(JSON.parse(process.argv[1])); await opened.close(); console.log('opened');`;
     const start = () => run(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(place)]);
@@ -132,7 +127,7 @@ describe.each(databaseKinds)('%s', (kind) => {
 });
 
 test('a commit is on the disk before it is acknowledged', async () => {
-  const databases = await startDatabases('sqlite');
+  const databases = testDatabases();
   const { db } = await databases.open();
   const { sql } = await import('kysely');
   expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);

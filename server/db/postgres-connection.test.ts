@@ -1,8 +1,9 @@
 /** Connections to PostgreSQL that break or fall silent while they are in use. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { databasesOf } from '../testing/describe-on-databases.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
-import { startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import type { TestDatabases } from '../testing/test-databases.ts';
 import { openDatabase, type OpenedDatabase } from './open-database.ts';
 
 let databases: TestDatabases;
@@ -11,10 +12,10 @@ let opened: OpenedDatabase;
 const uncaught: unknown[] = [];
 const collect = (error: unknown): void => void uncaught.push(error);
 
-beforeAll(async () => {
-  databases = await startDatabases('postgres');
+beforeAll(() => {
+  databases = databasesOf('postgres');
   process.prependListener('uncaughtException', collect);
-}, 60_000);
+});
 afterAll(async () => {
   process.removeListener('uncaughtException', collect);
   await databases.stop();

@@ -1,15 +1,10 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import { expect, test } from 'vitest';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
+import { testDatabases, type TestDatabases } from '../testing/test-databases.ts';
 import { createLimits, type Limits } from './rate-limit.ts';
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let databases: TestDatabases;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
-
+describeOnDatabases((databases, kind) => {
   const open = async (place?: Awaited<ReturnType<TestDatabases['newPlace']>>): Promise<Limits> =>
     createLimits({ opened: await databases.open(place), secret: 'shared', trustProxy: false });
 
@@ -39,7 +34,7 @@ describe.each(databaseKinds)('%s', (kind) => {
 });
 
 test('without a socket the client is unknown', async () => {
-  const databases = await startDatabases('sqlite');
+  const databases = testDatabases();
   const limits = createLimits({ opened: await databases.open(), secret: 's', trustProxy: false });
   const app = new Hono().get('/', (context) => context.text(limits.clientAddress(context)));
   expect(await (await app.request('/')).text()).toBe('unknown');

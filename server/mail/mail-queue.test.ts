@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { startFaultySmtp } from '../testing/faults/faulty-smtp.ts';
 import { startMailReceiver, type MailReceiver } from '../testing/mail-receiver.ts';
-import { databaseKinds, startDatabases, type DatabasePlace, type TestDatabases } from '../testing/test-databases.ts';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
+import { type DatabasePlace } from '../testing/test-databases.ts';
 import type { Delivery, DeliveryOptions } from './delivery.ts';
 import { enqueueMail, findTrouble, startDelivery, type Mail } from './mail-queue.ts';
 import { createMailTransport, rfcTimeouts } from './transport.ts';
@@ -25,18 +26,13 @@ const mailTo = (name: string): Mail => ({
   dedupeKey: `test:${name}`,
 });
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let databases: TestDatabases;
+describeOnDatabases((databases) => {
   let place: DatabasePlace;
   let opened: OpenedDatabase;
   let receiver: MailReceiver;
   let running: Delivery[];
   let counted: Record<'sent' | 'retried' | 'failed', number>;
 
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
   beforeEach(async () => {
     running = [];
     counted = { sent: 0, retried: 0, failed: 0 };

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { honeypotName } from '../forms/honeypot.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { mailsTo } from '../testing/mail-link.ts';
-import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
 import { countSubscribers, exportSubscribers } from './export-subscribers.ts';
 import type { Issue } from './issue.ts';
 import { countWaiting, queueIssue } from './queue-issue.ts';
@@ -16,13 +16,8 @@ const issue: Issue = {
 };
 const hours = (count: number): number => count * 3_600_000;
 
-describe.each(databaseKinds)('on %s', (kind) => {
-  let databases: TestDatabases;
+describeOnDatabases((databases) => {
   let server: FormServer;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
   beforeEach(async () => {
     server = await startFormServer(databases);
   });

@@ -3,11 +3,12 @@ import { readlinkSync } from 'node:fs';
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sqliteFile, type OpenedDatabase } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import { databaseKinds, startDatabases, type DatabasePlace, type TestDatabases } from '../testing/test-databases.ts';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
+import { type DatabasePlace, databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import { backUp, usualBackupFile } from './backup.ts';
 import { programPath } from './postgres-program.ts';
 import { restore } from './restore.ts';
@@ -96,17 +97,14 @@ async function recordSyncs(work: () => Promise<void>): Promise<string[]> {
   return synced;
 }
 
-describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%s', (kind) => {
-  let databases: TestDatabases;
+const kinds = databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump);
+
+describeOnDatabases((databases) => {
   let place: DatabasePlace;
   let opened: OpenedDatabase;
   let file: string;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
   beforeEach(async () => {
-    place = await databases.newPlace();
+    place = await databases.emptyPlace();
     opened = await databases.open(place);
     file = usualBackupFile(place, now);
     await fill(opened.db);
@@ -116,7 +114,7 @@ describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%
     const before = await everything(opened.db);
     await backUp(place, file);
     await opened.db.deleteFrom('messages').execute();
-    const elsewhere = await databases.newPlace();
+    const elsewhere = await databases.emptyPlace();
     await restore(elsewhere, file, { force: false, now });
     const restored = await databases.open(elsewhere);
     expect(await everything(restored.db)).toEqual(before);
@@ -164,10 +162,10 @@ describe.each(databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump))('%
     );
     expect((await everything((await databases.open(place)).db))['messages']).toHaveLength(1);
   });
-});
+}, kinds);
 
 test('an embedded database in use is not replaced; a replaced one is kept', async () => {
-  const databases = await startDatabases('sqlite');
+  const databases = testDatabases();
   const place = await databases.newPlace();
   const opened = await databases.open(place);
   await fill(opened.db);
@@ -182,7 +180,7 @@ test('an embedded database in use is not replaced; a replaced one is kept', asyn
 });
 
 test('the commands say what they did and what is wrong', async () => {
-  const databases = await startDatabases('sqlite');
+  const databases = testDatabases();
   const place = await databases.newPlace();
   await (await databases.open(place)).close();
   const run = (name: string, ...flags: string[]) => {

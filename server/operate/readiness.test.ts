@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
 import { checkReadiness } from './readiness.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let databases: TestDatabases;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
-
+describeOnDatabases((databases) => {
   test('an old outbox degrades, a sent or failed one does not, a closed database is down', async () => {
     const opened = await databases.open();
     expect(await checkReadiness(opened, now)).toEqual({

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../db/open-database.ts';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
-import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
 import { forgetOldRecords } from './retention.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const daysAgo = (days: number): string => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
-describe.each(databaseKinds)('on %s', (kind) => {
-  let databases: TestDatabases;
+describeOnDatabases((databases) => {
   let opened: OpenedDatabase;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
+  beforeEach(async () => {
     opened = await databases.open();
-  }, 60_000);
-  afterAll(() => databases.stop());
+  });
 
   const subscriber = (id: string, status: 'pending' | 'confirmed', created_at: string) => ({
     id,

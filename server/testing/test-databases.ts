@@ -1,9 +1,8 @@
-/** Empty databases of both kinds, so that one suite runs over each. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Databases of both kinds for tests, each without rows. */
+import { rm } from 'node:fs/promises';
 import { openDatabase, type OpenedDatabase } from '../db/open-database.ts';
-import { type PostgresOptions, startPostgres, type TestPostgres } from './postgres.ts';
+import { createDatabase, emptyDatabase, type PostgresOptions, startPostgres } from './postgres.ts';
+import { folderOnDisk, temporaryFolder } from './temporary-folder.ts';
 
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -11,37 +10,65 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 /** Where a database is: what `openDatabase` takes. */
 export type DatabasePlace = { databaseUrl?: string | undefined; dataDirectory: string };
 
-/** `newPlace`: an empty database; `open`: the same, opened; all are closed and removed by `stop`. */
+/**
+ * `newPlace`: a database without rows; `emptyPlace`: one without tables; `open`: opens the place, or a new one.
+ * `reset` closes what was opened and keeps PostgreSQL's databases for the next `newPlace`; `stop` removes the rest.
+ */
 export type TestDatabases = {
   newPlace(): Promise<DatabasePlace>;
+  emptyPlace(): Promise<DatabasePlace>;
   open(place?: DatabasePlace): Promise<OpenedDatabase>;
+  reset(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts what the kind needs. Call in `beforeAll` (PostgreSQL takes about 3 s), `stop` in `afterAll`.
- * @param options of `startPostgres`
+ * @param cluster the address of a PostgreSQL that runs already; without one the databases are SQLite's files
+ * @param newFolder where those are
  */
-export async function startDatabases(kind: DatabaseKind, options?: PostgresOptions): Promise<TestDatabases> {
-  const postgres: TestPostgres | undefined = kind === 'postgres' ? await startPostgres(options) : undefined;
+export function testDatabases(cluster?: string, newFolder = temporaryFolder): TestDatabases {
   const directories: string[] = [];
   const opened: OpenedDatabase[] = [];
-  const newPlace = async (): Promise<DatabasePlace> => {
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'license-atlas-data-'));
+  const used: string[] = [];
+  const free: string[] = [];
+  const placeAt = async (databaseUrl: string | undefined): Promise<DatabasePlace> => {
+    const dataDirectory = newFolder('license-atlas-data-');
     directories.push(dataDirectory);
-    return { dataDirectory, databaseUrl: await postgres?.createDatabase() };
+    if (databaseUrl !== undefined) used.push(databaseUrl);
+    return { dataDirectory, databaseUrl };
+  };
+  const emptyPlace = async () => placeAt(cluster && (await createDatabase(cluster)));
+  const newPlace = async () => (free.length > 0 ? placeAt(free.pop()) : emptyPlace());
+  const reset = async (): Promise<void> => {
+    await Promise.allSettled(opened.splice(0).map((database) => database.close()));
+    await Promise.all(used.map((databaseUrl) => emptyDatabase(databaseUrl)));
+    free.push(...used.splice(0));
   };
   return {
     newPlace,
+    emptyPlace,
     async open(place) {
       const database = await openDatabase(place ?? (await newPlace()));
       opened.push(database);
       return database;
     },
+    reset,
     async stop() {
-      await Promise.allSettled(opened.map((database) => database.close()));
-      await postgres?.stop();
+      await Promise.allSettled(opened.splice(0).map((database) => database.close()));
       await Promise.all(directories.map((directory) => rm(directory, { recursive: true, force: true })));
+    },
+  };
+}
+
+/** For programs: PostgreSQL in a cluster of its own, which `stop` ends too. Tests use `describeOnDatabases`. */
+export async function startDatabases(kind: DatabaseKind, options?: PostgresOptions): Promise<TestDatabases> {
+  const postgres = kind === 'postgres' ? await startPostgres(options) : undefined;
+  const databases = testDatabases(postgres?.address, options?.syncs ? folderOnDisk : temporaryFolder);
+  return {
+    ...databases,
+    async stop() {
+      await databases.stop();
+      await postgres?.stop();
     },
   };
 }

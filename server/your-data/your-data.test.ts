@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/schema.ts';
 import { queueIssue } from '../newsletter/queue-issue.ts';
 import { honeypotName } from '../forms/honeypot.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
-import { databaseKinds, startDatabases, type TestDatabases } from '../testing/test-databases.ts';
+import { describeOnDatabases } from '../testing/describe-on-databases.ts';
 
 const ann = 'ann@example.com';
 const bob = 'bob@example.com';
 const anotherAnn = 'Ann.Lee@example.org';
 
-describe.each(databaseKinds)('on %s', (kind) => {
-  let databases: TestDatabases;
+describeOnDatabases((databases) => {
   let server: FormServer;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-  }, 60_000);
-  afterAll(() => databases.stop());
   beforeEach(async () => {
     server = await startFormServer(databases);
   });

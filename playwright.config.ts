@@ -13,11 +13,10 @@ export default defineConfig({
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared, noisy machine may be slow for a moment: once more there, and the report then calls the test flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Bounds, not waits: a machine that does other work as well may take its time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: origin,

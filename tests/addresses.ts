@@ -20,6 +20,9 @@ export const templates: Record<string, string> = Object.fromEntries(
   templatePages().map(({ name, path }) => [name, path]),
 );
 
+/** Pages the server answers by itself, without React: there is nothing to take over. */
+export const ofTheServer: ReadonlySet<string> = new Set(['/embed/contact', '/your-data']);
+
 /** Served with status 404, which the browser reports as an error. */
 export const notFoundProblems = [
   /answer 404: .*\/(no-such-page|nowhere|nothing|none)$/,

@@ -1,8 +1,5 @@
-import { notFoundProblems, sitemapPaths, unlistedPaths } from '../addresses.ts';
+import { ofTheServer, sitemapPaths, templates, unlistedPaths } from '../addresses.ts';
 import { expect, openHydrated, test } from '../browser-test.ts';
-
-// The server answers these itself; a test of their own is below.
-const ofTheServer = new Set(['/embed/contact', '/your-data']);
 
 // Pages of one template, where the page differs only in its content: some stand for all here, and checks/site looks at
 // each.
@@ -19,7 +16,9 @@ const opened = [
     sitemapPaths.filter((path) => kindOf(path) === kind).filter((_, place) => place % kind.apart === 0),
   ),
 ];
-const all = [...opened, ...unlistedPaths.filter((path) => !ofTheServer.has(path))];
+// One page of each template is opened in a11y/every-template.spec.ts.
+const openedThere = new Set([...Object.values(templates), ...ofTheServer]);
+const all = [...opened, ...unlistedPaths].filter((path) => !openedThere.has(path));
 const atOnce = 10;
 
 // Each page is hydrated; a CSP violation, a React error or any other console error fails it (browser-test.ts).
@@ -41,12 +40,6 @@ test('the pages that the server writes are whole and break no policy', async ({ 
     await page.mouse.move(4, 300);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-});
-
-test('the 404 page is taken over without a problem of its own', async ({ page, allowProblems }) => {
-  allowProblems(...notFoundProblems);
-  await openHydrated(page, '/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('pages are in standards mode', async ({ page }) => {

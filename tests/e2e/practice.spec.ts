@@ -17,7 +17,6 @@ import {
 } from './practice-work.ts';
 
 test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ page }) => {
-  test.setTimeout(90_000);
   await startExam(page);
   for (let number = 1; number <= 80; number++) await answerByKey(page, await keyOnScreen(page), number);
   await expect(page.getByText('80 of 80 answered')).toBeVisible();
@@ -42,7 +41,6 @@ test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ pag
 });
 
 test('scores add up with wrong answers and blanks, and hold against the state’s mark', async ({ page }) => {
-  test.setTimeout(60_000);
   await startExam(page);
   for (let number = 1; number <= 12; number++) {
     const key = await keyOnScreen(page);
@@ -79,7 +77,6 @@ for (const offline of [false, true]) {
     context,
     allowProblems,
   }) => {
-    test.setTimeout(90_000);
     // The icon and the worker's own attempt to reach the server.
     if (offline) allowProblems(/ERR_INTERNET_DISCONNECTED|failed request/);
     await startExam(page);
@@ -133,7 +130,6 @@ test('the clock stands still while paused and while the exam is left, and Back a
 });
 
 test('an exam outlives a browser that is killed', async ({ playwright, baseURL, launchOptions }) => {
-  test.setTimeout(60_000);
   const profile = mkdtempSync(join(tmpdir(), 'license-atlas-profile-'));
   const open = () => playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: baseURL ?? '' });
   const context = await open();

@@ -99,7 +99,7 @@ async function recordSyncs(work: () => Promise<void>): Promise<string[]> {
 
 const kinds = databaseKinds.filter((kind) => kind === 'sqlite' || hasPgDump);
 
-describeOnDatabases((databases) => {
+describeOnDatabases((databases, kind) => {
   let place: DatabasePlace;
   let opened: OpenedDatabase;
   let file: string;

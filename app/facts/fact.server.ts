@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How sure we are of a fact: see content/jurisdictions/README.md. */
-const confidence = z.enum(['high', 'medium', 'low']);
+export const confidence = z.enum(['high', 'medium', 'low']);
 export const sourceId = z.string().regex(/^[a-z]+\d*[a-z]?$/);
 export const text = z.string().trim().min(1);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sourceId, text } from './fact.server.ts';
+import { road } from './road.server.ts';
 import { facts, factShape } from './registry.server.ts';
 
 const source = z.strictObject({
@@ -25,6 +26,8 @@ export const stateRecord = z.strictObject({
    */
   words: z.strictObject({ licensee: text, licensees: text, broker: text, regulator: text, examBy: text.optional() }),
   ...factShape(facts),
+  /** Absent where the order of steps was not researched: then the general one holds. */
+  road: road.optional(),
   /** What is unusual about this state, in our own words. */
   own: z.array(z.strictObject({ title: text, text, sources: z.array(sourceId).min(1) })).min(2),
   sources: z.record(sourceId, source),

@@ -15,9 +15,15 @@ export function citedSourcesAreListed(record: StateRecord): ContentProblem[] {
 export function citations(record: StateRecord): { field: string; sources: string[] }[] {
   return [
     ...factsOf(record).map(({ field, fact }) => ({ field, sources: sourcesNamedBy(fact) })),
+    ...roadCitations(record),
     ...record.own.map(({ sources }, index) => ({ field: `own.${index}`, sources })),
   ];
 }
+
+const roadCitations = ({ road }: StateRecord) => [
+  ...(road ? [{ field: 'road', sources: road.sources }] : []),
+  ...(road?.fees ?? []).map(({ sources = [] }, index) => ({ field: `road.fees.${index}`, sources })),
+];
 
 /** Those of the value, those that say where, and those of what it was before. */
 const sourcesNamedBy = ({ sources, where = {}, earlier = [] }: NamedFact['fact']): string[] => [

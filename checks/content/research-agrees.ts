@@ -7,8 +7,8 @@ const exactFields =
 /** What a fact says besides what was researched: how doubt is worded, where to look again, what it was before. */
 const addedToFacts = new Set(['doubt', 'where', 'earlier']);
 
-/** Research calls the name "state"; the kind and the guide's own words have no counterpart. */
-const ownFields = new Set(['name', 'kind', 'words', 'own']);
+/** Research calls the name "state"; the kind, the order of steps and the guide's own words have no counterpart. */
+const ownFields = new Set(['name', 'kind', 'words', 'road', 'own']);
 
 /**
  * Where a state's YAML says something else than the research it came from. `ours` and `research` are the parsed files.

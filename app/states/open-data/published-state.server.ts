@@ -9,7 +9,7 @@ import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** A state's record without what only serves the wording of its guide, and with the guide's address. */
-export const publishedState = stateRecord.omit({ words: true, kind: true }).extend({ guide: z.url() });
+export const publishedState = stateRecord.omit({ words: true, kind: true, road: true }).extend({ guide: z.url() });
 export type PublishedState = z.infer<typeof publishedState>;
 
 const release = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/), date: z.iso.date(), text: z.string() });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { listStates } from './jurisdictions.server.ts';
+import { road, totalOf } from './road.server.ts';
+
+const fee = { what: 'exam fee', step: 'exam', amountUsd: 63, paidTo: 'PSI' };
+const whole = {
+  order: ['course', 'apply-to-state', 'exam', 'license'],
+  bookingNeeds: 'state approval',
+  sponsorNeededAt: 'license',
+  fees: [fee],
+  deadlines: [],
+  confidence: 'high',
+  sources: ['s1'],
+};
+
+test('a whole road is read', () => {
+  expect(road.safeParse(whole).success).toBe(true);
+});
+
+test.each([
+  ['order', { order: ['course', 'exam', 'exam', 'license'] }],
+  ['fees.0.step', { fees: [{ ...fee, step: 'fingerprints' }] }],
+  ['fees.0.rangeUsd', { fees: [{ ...fee, amountUsd: null, rangeUsd: [80, 50] }] }],
+  ['sponsorNeededAt', { sponsorNeededAt: 'sponsor' }],
+])('what is wrong with %s is said', (path, change) => {
+  const read = road.safeParse({ ...whole, ...change });
+  expect(read.error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+});
+
+test('fees add up to the cent, and those without an amount are named', () => {
+  const fees = [0.1, 0.2, null].map((amountUsd) => ({ ...fee, step: 'exam' as const, amountUsd }));
+  expect(totalOf({ fees })).toEqual({ knownUsd: 0.3, unknown: ['exam fee'] });
+});
+
+test('Ohio wants the application and the broker before the exam is booked, Texas its approval, New York neither', () => {
+  const roadOf = (slug: string) => listStates().find((state) => state.slug === slug)!.road!;
+  const ohio = roadOf('ohio');
+  expect(ohio.order.indexOf('apply-to-state')).toBeLessThan(ohio.order.indexOf('book-exam'));
+  expect(ohio.sponsorNeededAt).toBe('apply-to-state');
+  expect(ohio.fees.find(({ step }) => step === 'apply-to-state')?.amountUsd).toBe(81);
+  expect(roadOf('texas').bookingNeeds).toBe('state approval');
+  expect(roadOf('new-york').order).not.toContain('apply-to-state');
+});

@@ -6,13 +6,13 @@ import css from './site.css?inline';
 
 /**
  * React Router writes a fallback page for addresses it did not prerender and insists on finding its scripts in it.
- * Every address of this site is prerendered; publish/place-not-found-page.ts deletes the fallback.
+ * Every address of this site is prerendered; the build never asks for the fallback.
  */
 const unusedFallback = '<!DOCTYPE html><!-- window.__reactRouterContext = window.__reactRouterRouteModules = -->';
 
 /**
  * Writes one page whole: its styles and the boot script in the head, and at its end, as inert text, what
- * hydration would need. publish/defer-hydration.ts moves that text to a file of its own, which the
+ * hydration would need. publish/render/finish-page.ts moves that text to a file of its own, which the
  * boot script imports on the first sign of intent (docs/decisions/0002).
  */
 export default async function handleRequest(

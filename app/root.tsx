@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* In a build, publish/defer-hydration.ts takes the place of these scripts. */}
+        {/* In a build, publish/render/finish-page.ts takes the place of these scripts. */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

@@ -1,14 +1,7 @@
-/** What the build needs that is drawn, not written: run before `react-router build` and `react-router dev`. */
-import { mkdir } from 'node:fs/promises';
-import { drawMap } from './before-build/draw-map.ts';
-import { compileBoot } from './before-build/compile-boot.ts';
-import { subsetSerif } from './before-build/subset-font.ts';
+/** What `npm run dev` needs that is drawn, not written. `--without-downloads` for what reads no PDF: type checks. */
+import { drawGenerated } from './draw-generated.ts';
 
-const directory = new URL('../app/generated', import.meta.url).pathname;
-await mkdir(directory, { recursive: true });
-await drawMap(directory);
-await subsetSerif(directory);
-await compileBoot(directory);
+await drawGenerated();
 // Guides read the map when they are loaded, so this module can only be loaded once there is one.
-const { drawDownloads } = await import('./before-build/draw-downloads.ts');
-await drawDownloads(directory);
+if (!process.argv.includes('--without-downloads'))
+  await (await import('./before-build/draw-downloads.ts')).drawDownloads();

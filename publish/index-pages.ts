@@ -1,45 +1,63 @@
-/**
- * Makes the finished pages searchable: an index for browsers, one for the server, and the worker that reads the first.
- */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+/** Makes the finished pages searchable: an index for browsers, one for the server, and the worker that reads the first. */
+import { rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { build } from 'vite';
 import { routeAt } from '../app/site-map/route-at.ts';
-import { plainText, readSearchEntries, type SearchEntry } from './search-entries.ts';
+import { plainText, type SearchEntry } from './search-entries.ts';
 
 /** Of what Pagefind writes, the part that app/search/search-worker.ts loads: no ready-made interface. */
 const neededFiles =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_\w+\.pf_meta|(index|fragment|filter)\/.+)$/;
 
-/** @returns how many pages can be found */
-export async function indexPages(buildDirectory: string): Promise<number> {
-  const entries = await readSearchEntries(join(buildDirectory, 'client'));
+export type SearchIndexes = {
+  /** Adds a page that can be found. In the order of the pages' addresses, so that two builds give the same. */
+  add: (entry: SearchEntry) => void;
+  /** @throws when Pagefind refused a page */
+  finish: () => Promise<void>;
+};
+
+/** Indexes pages while others are still being rendered: Pagefind is a process of its own. */
+export async function openSearchIndexes(buildDirectory: string): Promise<SearchIndexes> {
   const directory = join(buildDirectory, 'client/pagefind');
-  await rm(directory, { recursive: true, force: true });
-  await Promise.all([
-    writeBrowserIndex(entries, directory),
-    writeServerIndex(entries, join(buildDirectory, 'search.sqlite')),
-    compileWorker(directory),
-  ]);
-  return entries.length;
+  const worker = compileWorker(directory);
+  const browser = await openBrowserIndex(directory);
+  const server = openServerIndex(join(buildDirectory, 'search.sqlite'));
+  return {
+    add: (entry) => {
+      browser.add(entry);
+      server.add(entry);
+    },
+    finish: async () => {
+      server.finish();
+      await Promise.all([browser.finish(), worker]);
+    },
+  };
 }
 
-async function writeBrowserIndex(entries: SearchEntry[], directory: string): Promise<void> {
+async function openBrowserIndex(directory: string): Promise<SearchIndexes> {
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
   if (!index) throw new Error(`Pagefind gave no index: ${errors.join('; ')}`);
-  // One by one: the order of the pages is part of the index.
-  for (const entry of entries) {
-    const { errors: refused } = await index.addHTMLFile({ url: entry.path, content: indexedPage(entry) });
-    if (refused.length > 0) throw new Error(`Pagefind refused ${entry.path}: ${refused.join('; ')}`);
-  }
-  const { files } = await index.getFiles();
-  for (const { path, content } of files.filter((file) => neededFiles.test(file.path))) {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), content);
-  }
-  await close();
+  const answers: Promise<string[]>[] = [];
+  return {
+    // Requests are sent at once and answered in their order, which is part of the index.
+    add: (entry) => {
+      const added = index.addHTMLFile({ url: entry.path, content: indexedPage(entry) });
+      answers.push(added.then((answer) => answer.errors.map((error) => `${entry.path}: ${error}`)));
+    },
+    finish: async () => {
+      const refused = (await Promise.all(answers)).flat();
+      if (refused.length > 0) throw new Error(`Pagefind refused ${refused.join('; ')}`);
+      const { files } = await index.getFiles();
+      for (const { path, content } of files.filter((file) => neededFiles.test(file.path))) {
+        await mkdir(dirname(join(directory, path)), { recursive: true });
+        await writeFile(join(directory, path), content);
+      }
+      await close();
+    },
+  };
 }
 
 /** The page as Pagefind reads it. Its name counts most; what kind of page it is can be searched for too. */
@@ -64,19 +82,28 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A file with one table, `pages`, that the server asks with FTS5 (server/search/). Words are found by their stem. */
-export async function writeServerIndex(entries: SearchEntry[], file: string): Promise<void> {
-  await rm(file, { force: true });
+export function writeServerIndex(entries: SearchEntry[], file: string): void {
+  const index = openServerIndex(file);
+  entries.forEach(index.add);
+  index.finish();
+}
+
+function openServerIndex(file: string): { add: (entry: SearchEntry) => void; finish: () => void } {
+  rmSync(file, { force: true });
   const database = new DatabaseSync(file);
   database.exec(
     'create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize ' +
       `= 'porter unicode61')`,
   );
-  const add = database.prepare('insert into pages (path, kind, title, description, content) values (?, ?, ?, ?, ?)');
+  const insert = database.prepare('insert into pages (path, kind, title, description, content) values (?, ?, ?, ?, ?)');
   database.exec('begin');
-  for (const { path, kind, title, description, html } of entries)
-    add.run(path, kind, title, description, plainText(html));
-  database.exec("commit; insert into pages (pages) values ('optimize'); vacuum");
-  database.close();
+  return {
+    add: ({ path, kind, title, description, html }) => insert.run(path, kind, title, description, plainText(html)),
+    finish: () => {
+      database.exec("commit; insert into pages (pages) values ('optimize'); vacuum");
+      database.close();
+    },
+  };
 }
 
 /** Under a fixed name beside the index: a worker's own response names what it may do (publish/security-headers.ts). */

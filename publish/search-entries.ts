@@ -1,9 +1,6 @@
-/** What search knows of the finished pages. Pure but for `readSearchEntries`. */
-import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+/** What search knows of the finished pages. */
 import { routeAt } from '../app/site-map/route-at.ts';
 import type { SearchKind } from '../app/site-map/site-route.ts';
-import { htmlFiles } from './built-files.ts';
 
 export type SearchEntry = {
   path: string;
@@ -63,15 +60,4 @@ export function plainText(html: string): string {
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** The entries of a finished site, in the order of its files, so that two builds give the same. */
-export async function readSearchEntries(clientDirectory: string): Promise<SearchEntry[]> {
-  const entries: SearchEntry[] = [];
-  for (const file of await htmlFiles(clientDirectory)) {
-    const path = `/${relative(clientDirectory, file)}`.replace(/\/?index\.html$/, '') || '/';
-    const entry = searchEntry(path, await readFile(file, 'utf8'));
-    if (entry) entries.push(entry);
-  }
-  return entries;
 }

@@ -13,6 +13,9 @@ export type SecurityHeaderOptions = {
 
 export type HeaderRecord = Record<string, string>;
 
+/** The CSP sources of the inline scripts of each page, by the name of the page. */
+export type HashesOfPages = Map<string, string[]>;
+
 /**
  * The content of `build/headers.json`. Each record is complete: a response takes exactly one of them.
  * `pages`: html outside /embed. `embeds`: html under /embed, which this site itself may frame.
@@ -83,19 +86,20 @@ const executableTypes = new Set([
 ]);
 
 /**
- * Reads every page of `<buildDirectory>/client` and writes `<buildDirectory>/headers.json` (for the Node server),
+ * Writes `<buildDirectory>/headers.json` (for the Node server),
  * `client/_headers` (Netlify, Cloudflare Pages) and `nginx-headers.conf` (for `include` inside a `server` block).
  * @param buildDirectory the directory that holds `client`, e.g. `build`
- * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names
- *   the page)
+ * @param hashesOfPages where they are known; else every page of `client` is read
+ * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names the page)
  */
 export async function writeSecurityHeaders(
   buildDirectory: string,
   options: SecurityHeaderOptions,
+  hashesOfPages?: HashesOfPages,
 ): Promise<SecurityHeaders> {
   Object.entries(options).forEach(([name, origins]) => origins.forEach((origin) => requireOrigin(name, origin)));
   const clientDirectory = join(buildDirectory, 'client');
-  const headers = composeHeaders(await collectScriptHashes(clientDirectory), options);
+  const headers = composeHeaders(distinctHashes(hashesOfPages ?? (await readScriptHashes(clientDirectory))), options);
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
   await writeFile(join(clientDirectory, '_headers'), formatStaticHostHeaders(headers));
   await writeFile(join(buildDirectory, 'nginx-headers.conf'), formatNginxHeaders(headers));
@@ -122,17 +126,24 @@ function isExecutable(attributes: string): boolean {
   return executableTypes.has(type.trim().toLowerCase());
 }
 
-async function collectScriptHashes(clientDirectory: string): Promise<string[]> {
+async function readScriptHashes(clientDirectory: string): Promise<HashesOfPages> {
   const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
   const pages = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));
-  const hashes = new Set<string>();
-  for (const page of pages.toSorted()) {
-    findScriptHashes(await readFile(page, 'utf8')).forEach((hash) => hashes.add(hash));
-    if (hashes.size > maximumScriptHashes) throw new Error(describeTooManyScripts(relative(clientDirectory, page)));
+  const hashes: HashesOfPages = new Map();
+  for (const page of pages.toSorted())
+    hashes.set(relative(clientDirectory, page), findScriptHashes(await readFile(page, 'utf8')));
+  return hashes;
+}
+
+function distinctHashes(hashesOfPages: HashesOfPages): string[] {
+  const distinct = new Set<string>();
+  for (const [page, hashes] of hashesOfPages) {
+    hashes.forEach((hash) => distinct.add(hash));
+    if (distinct.size > maximumScriptHashes) throw new Error(describeTooManyScripts(page));
   }
-  return [...hashes].toSorted();
+  return [...distinct].toSorted();
 }
 
 function describeTooManyScripts(page: string): string {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { z } from 'zod';
 import { typographic } from '../wording/wording.ts';
 import { categories, type CategorySlug } from './categories.ts';
@@ -78,7 +78,7 @@ export function articlesNamed(slugs: string[]): ArticleSummary[] {
 function readArticle(file: string): Article {
   const [, head = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(directory, file), 'utf8')) ?? [];
-  const result = frontMatter.safeParse(parse(head));
+  const result = frontMatter.safeParse(parseYaml(head));
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`content/articles/${file} is not right:\n${problems.join('\n')}`);

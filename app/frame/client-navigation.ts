@@ -26,7 +26,7 @@ function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean
   const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plainClick || event.defaultPrevented || link.origin !== location.origin) return false;
   if (link.target || link.hasAttribute('download') || link.closest('[data-reload]')) return false;
-  // The 404 page's router knows no other page (publish/defer-hydration.ts).
+  // The 404 page's router knows no other page (publish/render/finish-page.ts).
   if (document.getElementById('not-found')) return false;
   // A file (feed, PDF) is not a route; a fragment of this page is the browser's own business.
   if (/\.\w+$/.test(link.pathname)) return false;

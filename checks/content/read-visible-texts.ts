@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parseYaml } from '../../app/content/parse-yaml.ts';
 import { readableText } from './article-text.ts';
 import { type VisibleText, visibleTexts } from './words-are-american.ts';
 
@@ -10,7 +10,7 @@ export function readVisibleTexts(): VisibleText[] {
 }
 
 function textsOf(file: string, text: string): VisibleText[] {
-  if (file.endsWith('.yaml')) return visibleTexts(file, parse(text));
+  if (file.endsWith('.yaml')) return visibleTexts(file, parseYaml(text));
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return [...visibleTexts(file, parse(head)), { file, field: 'body', text: readableText(body) }];
+  return [...visibleTexts(file, parseYaml(head)), { file, field: 'body', text: readableText(body) }];
 }

@@ -26,6 +26,17 @@ export async function writeDownloads(
   imprint: Imprint,
   folders: DownloadFolders,
 ): Promise<number> {
+  const { written, compiled } = await setDownloads(documents, imprint, folders);
+  await listDownloads(written, folders);
+  return compiled;
+}
+
+/** The first half of `writeDownloads`: sets what has changed of these documents, and lists nothing yet. */
+export async function setDownloads(
+  documents: PdfDocument[],
+  imprint: Imprint,
+  folders: DownloadFolders,
+): Promise<{ written: Record<string, WrittenDownload>; compiled: number }> {
   const fonts = await cutFonts();
   const code = fingerprintOfCode([...fonts, compilerVersion()]);
   const before = await readList(folders.list);
@@ -46,10 +57,15 @@ export async function writeDownloads(
     written[document.name] = { bytes: bytes.length, pages, madeFrom };
     compiled += 1;
   }
-  const gone = Object.keys(before).filter((name) => !written[name]);
+  return { written, compiled };
+}
+
+/** The second half: lists all that was set, by name, and removes what no document names any more. */
+export async function listDownloads(written: Record<string, WrittenDownload>, folders: DownloadFolders): Promise<void> {
+  const gone = Object.keys(await readList(folders.list)).filter((name) => !written[name]);
   await Promise.all(gone.map((name) => rm(join(folders.pdfs, `${name}.pdf`), { force: true })));
-  await writeFile(folders.list, `${JSON.stringify(written, null, 1)}\n`);
-  return compiled;
+  const byName = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(folders.list, `${JSON.stringify(Object.fromEntries(byName), null, 1)}\n`);
 }
 
 function lazily<T>(make: () => T): () => T {

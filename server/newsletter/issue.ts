@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { z } from 'zod';
 import { CommandError } from '../operate/command.ts';
 import { attributeOf, plainText, type TreeNode } from './plain-text.ts';
@@ -95,7 +95,7 @@ function makeAddressesAbsolute(node: TreeNode, publicOrigin: string): void {
 
 function parseYaml(filePath: string, head: string): unknown {
   try {
-    return parse(head);
+    return load(head, { schema: CORE_SCHEMA });
   } catch (error) {
     throw new IssueError(`${filePath}: its front matter is not YAML.`, { cause: error });
   }

@@ -1,0 +1,54 @@
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+import { readSiteSettings } from '../app/frame/site-settings.server.ts';
+import { siteConfig } from '../site.config.ts';
+import { cacheDirectory, keyOf } from './build-cache.ts';
+
+/** What bundles are made of, beside app/ itself. Content is none of it: pages read it when they are rendered. */
+const configuration = [
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'publish/bundle-app.ts',
+];
+const keptDirectory = join(cacheDirectory, 'bundle');
+const keyFile = join(keptDirectory, 'key');
+
+/**
+ * Bundles the app for browsers and for rendering, into `client` and `server` of the build directory; where nothing changed that bundles
+ * are made of, an earlier build's are copied. `builder.buildApp()` would go on to render all pages through a preview server.
+ * @returns a key that stands for both bundles
+ */
+export async function bundleApp(buildDirectory: string, { quiet = true } = {}): Promise<string> {
+  const key = bundleKey();
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
+    cpSync(join(keptDirectory, 'build'), buildDirectory, { recursive: true });
+    return key;
+  }
+  const builder = await createBuilder({
+    logLevel: quiet ? 'error' : 'info',
+    // public/ holds the PDFs, which are still being set.
+    build: { copyPublicDir: false },
+  });
+  await builder.build(builder.environments.client!);
+  await builder.build(builder.environments.ssr!);
+  rmSync(join(buildDirectory, 'client/.vite'), { recursive: true, force: true });
+  await rm(keptDirectory, { recursive: true, force: true });
+  await mkdir(keptDirectory, { recursive: true });
+  cpSync(buildDirectory, join(keptDirectory, 'build'), { recursive: true });
+  writeFileSync(keyFile, key);
+  return key;
+}
+
+function bundleKey(): string {
+  const files = globSync('app/**/*.*')
+    .filter((file) => !/\.test\.tsx?$|\.md$|^app\/generated\/downloads\.json$/.test(file))
+    .concat(configuration)
+    .toSorted();
+  const settings = JSON.stringify(readSiteSettings(siteConfig, process.env));
+  return keyOf(process.version, settings, ...files.flatMap((file) => [file, readFileSync(file)]));
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { filesOf, hydrationModule, takePageData } from '../../app/frame/hand-over.server.ts';
+import { emptyShell, shells } from '../place-shells.ts';
+import { searchEntry, type SearchEntry } from '../search-entries.ts';
+import { findScriptHashes } from '../security-headers.ts';
+import { dataPath } from './page-requests.ts';
+
+export type PageFile = { /** Below build/. */ path: string; kind: 'page' | 'page data' | 'other'; content: string };
+
+/** Everything that one page gives the site. */
+export type FinishedPage = { files: PageFile[]; search: SearchEntry | null; scriptHashes: string[] };
+
+/**
+ * Makes of React Router's two answers the files of a page: its HTML, the module that hydrates it under the name of its content (which
+ * <html> names with all that it needs), its data for navigation. The two shells and the 404 page are no pages that anyone follows a link to.
+ * @param data null for a page without loaders
+ */
+export function finishPage(path: string, html: string, data: string | null): FinishedPage {
+  const shell = shells.get(path);
+  if (shell)
+    return { files: [{ path: shell, kind: 'page', content: emptyShell(html, path) }], search: null, scriptHashes: [] };
+  const isNotFound = path === '/404';
+  const taken = takePageData(html);
+  if (!taken) throw new Error(`${path} was written without hydration data`);
+  const module = hydrationModule(taken.data, isNotFound);
+  const address = `/assets/pages/${createHash('sha256').update(module).digest('base64url').slice(0, 10)}.js`;
+  const needed = filesOf(taken.data, isNotFound).join(' ');
+  const page = taken.page.replace('<html', `<html data-page="${address}" data-files="${needed}"`);
+  const files: PageFile[] = [
+    { path: `client${address}`, kind: 'page data', content: module },
+    {
+      path: isNotFound ? 'client/404.html' : `client${path === '/' ? '' : path}/index.html`,
+      kind: 'page',
+      content: page,
+    },
+  ];
+  if (data !== null && !isNotFound) files.push({ path: `client${dataPath(path)}`, kind: 'other', content: data });
+  return {
+    files,
+    search: isNotFound ? null : searchEntry(path, page),
+    scriptHashes: findScriptHashes(page),
+  };
+}

@@ -1,0 +1,43 @@
+import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** What React Router answers for one address of the site. */
+export type PageRequests = {
+  /** The results of the page's loaders as the browser fetches them when it follows a link; null for a page without loaders. */
+  data: (path: string) => Promise<string | null>;
+  /** The page itself, with its hydration data as inert text at the end (app/frame/hand-over.server.ts). */
+  page: (path: string) => Promise<string>;
+};
+
+/**
+ * Asks the server build through React Router's public request handler, in this process: what its own prerendering does with two
+ * requests through an HTTP server. @param paths every address there is a page for
+ */
+export function pageRequests(build: ServerBuild, paths: string[]): PageRequests {
+  const handle = createRequestHandler({ ...build, prerender: paths }, 'production');
+  const routes = routeTree(build);
+  const answerOf = async (path: string): Promise<string> => {
+    const response = await handle(new Request(`http://localhost${path}`));
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${text.slice(0, 500)}`);
+    return text;
+  };
+  const hasLoader = (path: string): boolean =>
+    (matchRoutes(routes, path) ?? []).some(({ route }) => build.assets.routes[route.id ?? '']?.hasLoader);
+  return {
+    data: async (path) => (hasLoader(path) ? answerOf(dataPath(path)) : null),
+    page: (path) => answerOf(path === '/' ? '/' : `${path}/`),
+  };
+}
+
+/** Where the browser asks for a page's loader results. */
+export const dataPath = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
+
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index, caseSensitive } = route!;
+      if (index) return { id, path, index: true, caseSensitive };
+      return { id, path, caseSensitive, children: routeTree(build, id) };
+    });
+}

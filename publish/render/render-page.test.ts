@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageDataElement } from '../../app/frame/hand-over.server.ts';
+import { openCache } from '../build-cache.ts';
+import type { PageRequests } from './page-requests.ts';
+import { inTurn } from './render-pages.ts';
+import { renderPage } from './render-page.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'license-atlas-render-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const manifest = { routes: {}, url: '/assets/manifest.js', entry: { module: '/assets/entry.js' } } as never;
+
+/** A site of one page, which says what its loader gave. `rendered` counts how often it was asked for. */
+function siteSaying(loaderData: string): PageRequests & { rendered: number } {
+  const site = {
+    rendered: 0,
+    data: () => Promise.resolve(loaderData),
+    page: () => {
+      site.rendered += 1;
+      const data = pageDataElement({ context: '{}', loaderData, routes: [], manifest });
+      return Promise.resolve(`<!DOCTYPE html><html><body><main id="main">${loaderData}</main>${data}</body></html>`);
+    },
+  };
+  return site;
+}
+
+const render = (requests: PageRequests, bundleKey = 'a', path = '/ohio') =>
+  renderPage(path, {
+    buildDirectory: join(directory, 'build'),
+    requests,
+    cache: openCache(join(directory, 'cache')),
+    bundleKey,
+    tries: true,
+  });
+const written = (path: string): string => readFileSync(join(directory, 'build/client', path), 'utf8');
+
+test('a page is written without its hydration data, which stands in the module that <html> names', async () => {
+  await render(siteSaying('60 hours'));
+  const address = /<html data-page="(\/assets\/pages\/[\w-]{10}\.js)"/.exec(written('ohio/index.html'))?.[1];
+  expect(written('ohio/index.html')).not.toContain('page-data');
+  expect(written(address!)).toContain('60 hours');
+  expect(written('ohio.data')).toBe('60 hours');
+});
+
+test('the 404 page stands where hosts look for it, with no data for navigation', async () => {
+  await render(siteSaying('Not found'), 'a', '/404');
+  expect(written('404.html')).toContain('Not found');
+  expect(existsSync(join(directory, 'build/client/404.data'))).toBe(false);
+});
+
+test('a page is rendered again when its loader gives something else, or the code is another', async () => {
+  const site = siteSaying('60 hours');
+  const changed = siteSaying('75 hours');
+  expect(await render(site)).toMatchObject({ kept: false });
+  expect(await render(site)).toMatchObject({ kept: true });
+  expect(await render(changed)).toMatchObject({ kept: false });
+  expect(written('ohio/index.html')).toContain('75 hours');
+  expect(await render(site, 'b')).toMatchObject({ kept: false });
+  expect([site.rendered, changed.rendered]).toEqual([2, 1]);
+});
+
+test('results are handed over in the order of their tasks', () => {
+  const taken: string[] = [];
+  const take = inTurn((result: string) => taken.push(result));
+  take('second', 1);
+  take('third', 2);
+  expect(taken).toEqual([]);
+  take('first', 0);
+  expect(taken).toEqual(['first', 'second', 'third']);
+});

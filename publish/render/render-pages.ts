@@ -1,0 +1,68 @@
+import type { PrecompressResult } from '../precompress.ts';
+import { add } from '../precompress.ts';
+import type { SearchEntry } from '../search-entries.ts';
+import type { HashesOfPages } from '../security-headers.ts';
+import type { WorkerPool } from '../worker-pool.ts';
+import type { RenderedPage } from './render-page.ts';
+
+/** What is known of all pages together. `kept`: how many an earlier build had rendered. */
+export type RenderedPages = {
+  count: number;
+  kept: number;
+  searchable: number;
+  compressed: PrecompressResult;
+  scriptHashes: HashesOfPages;
+};
+
+/** Above this many pages the second and third tries at compressing a heavy page would take minutes. */
+const tooManyPagesForTries = 2500;
+
+/**
+ * Renders every page on all cores and writes it.
+ * @param index is given what search knows of each page, in the order of their addresses whichever thread was first: the order of the
+ * pages is part of the index, and two builds must give the same
+ */
+export async function renderPages(
+  workers: WorkerPool,
+  { buildDirectory, bundleKey, paths }: { buildDirectory: string; bundleKey: string; paths: string[] },
+  index: (entry: SearchEntry) => void,
+): Promise<RenderedPages> {
+  const inOrder = paths.toSorted();
+  const tries = paths.length <= tooManyPagesForTries;
+  // The year in the footer is the only thing on a page that comes from the clock.
+  const key = `${bundleKey} ${new Date().getFullYear()}`;
+  await workers.onEach(() => ({ kind: 'open server build', buildDirectory, bundleKey: key, paths, tries }));
+  const result: RenderedPages = {
+    count: paths.length,
+    kept: 0,
+    searchable: 0,
+    compressed: { files: 0, bytes: 0, brotliBytes: 0 },
+    scriptHashes: new Map(),
+  };
+  const take = ({ path, kept, search, scriptHashes, compressed }: RenderedPage): void => {
+    result.kept += Number(kept);
+    result.searchable += Number(search !== null);
+    add(result.compressed, compressed);
+    result.scriptHashes.set(path, scriptHashes);
+    if (search) index(search);
+  };
+  await workers.share(
+    inOrder.map((path) => ({ kind: 'page', path })),
+    inTurn(take),
+  );
+  return result;
+}
+
+/** Hands over results in the order of their tasks: one that comes early waits for those before it. */
+export function inTurn<T>(take: (result: T) => void): (result: T, place: number) => void {
+  const early = new Map<number, T>();
+  let next = 0;
+  return (result, place) => {
+    early.set(place, result);
+    for (let ready = early.get(next); ready !== undefined; ready = early.get(next)) {
+      early.delete(next);
+      next += 1;
+      take(ready);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { readSiteSettings } from '../app/frame/site-settings.server.ts';
+import { siteConfig } from '../site.config.ts';
+import { drawCovers } from './draw-covers.ts';
+import { type HashesOfPages, writeSecurityHeaders } from './security-headers.ts';
+import { siteOrigins } from './site-origins.ts';
+import { placeVideos } from './videos/place-videos.ts';
+import { writeComparisons } from './write-comparisons.ts';
+import { writeFeeds } from './write-feeds.ts';
+import { writeOpenData } from './write-open-data.ts';
+import { writeSitemap } from './write-sitemap.ts';
+import { writeStudyFiles } from './write-study-files.ts';
+
+/** The public files that are no pages and need none: covers, open data, what pages fetch, videos, feeds, sitemap. */
+export async function writeSiteFiles(clientDirectory: string): Promise<void> {
+  const site = readSiteSettings(siteConfig, process.env);
+  await drawCovers(clientDirectory);
+  await writeComparisons(clientDirectory);
+  await writeOpenData(clientDirectory, site);
+  await writeStudyFiles(clientDirectory);
+  await placeVideos(clientDirectory);
+  await writeFeeds(clientDirectory, site);
+  await writeSitemap(clientDirectory, site);
+}
+
+/** The response headers, once every page is known. */
+export async function writeSiteHeaders(buildDirectory: string, hashesOfPages: HashesOfPages): Promise<void> {
+  const origins = siteOrigins(readSiteSettings(siteConfig, process.env));
+  await writeSecurityHeaders(buildDirectory, origins, hashesOfPages);
+}

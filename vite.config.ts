@@ -2,15 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readSiteSettings } from './app/frame/site-settings.server.ts';
+import { reloadContent } from './publish/reload-content.ts';
 import { studyFilesInDevelopment } from './publish/write-study-files.ts';
 import { siteConfig } from './site.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), studyFilesInDevelopment()],
+  plugins: [tailwindcss(), reactRouter(), studyFilesInDevelopment(), reloadContent()],
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, process.env)) },
-  // While it prerenders, React Router's own Vite server would watch build/ and re-read it for every page written:
-  // the build then grows with the square of the number of pages (remix-run/react-router#15533).
-  server: { watch: { ignored: ['**/build/**'] } },
+  // What builds write is nothing to develop, and thousands of files to watch.
+  server: { watch: { ignored: ['**/build/**', '**/var/**'] } },
   build: {
     // Fonts and the map stay files of their own: inlined, they would weigh on every page.
     assetsInlineLimit: 0,

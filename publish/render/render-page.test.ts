@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const manifest = { routes: {}, url: '/assets/manifest.js', entry: { module: '/assets/entry.js' } } as never;
+const manifest = {
+  routes: {},
+  url: '/assets/manifest.js',
+  entry: { module: '/assets/entry.js', imports: [] },
+} as never;
 
 /** A site of one page, which says what its loader gave. `rendered` counts how often it was asked for. */
 function siteSaying(loaderData: string): PageRequests & { rendered: number } {

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** What an earlier build of this checkout may leave for the next one. Deleting it costs time, never correctness. */
 export const cacheDirectory = 'var/build-cache';
 
-/** A short name for everything that some output was made from: each part counts, and so does where one ends and the next begins. */
+/**
+ * A short name for everything that some output was made from: each part counts, and so does where one ends and the
+ * next begins.
+ */
 export function keyOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

@@ -16,7 +16,8 @@ const buildDirectory = 'build';
 const client = join(buildDirectory, 'client');
 
 /**
- * The whole site into build/, in three stretches that keep every core busy: bundles beside PDFs, whose sizes pages name; pages beside
+ * The whole site into build/, in three stretches that keep every core busy: bundles beside PDFs, whose sizes pages
+ * name; pages beside
  * the files that are no pages; the search index beside the compression of the rest.
  */
 export async function buildSite({ verbose = false } = {}): Promise<void> {

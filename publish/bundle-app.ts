@@ -19,8 +19,10 @@ const keptDirectory = join(cacheDirectory, 'bundle');
 const keyFile = join(keptDirectory, 'key');
 
 /**
- * Bundles the app for browsers and for rendering, into `client` and `server` of the build directory; where nothing changed that bundles
- * are made of, an earlier build's are copied. `builder.buildApp()` would go on to render all pages through a preview server.
+ * Bundles the app for browsers and for rendering, into `client` and `server` of the build directory; where nothing
+ * changed that bundles
+ * are made of, an earlier build's are copied. `builder.buildApp()` would go on to render all pages through a preview
+ * server.
  * @returns a key that stands for both bundles
  */
 export async function bundleApp(buildDirectory: string, { quiet = true } = {}): Promise<string> {

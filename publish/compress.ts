@@ -2,7 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BuildCache } from './build-cache.ts';
 import { keyOf } from './build-cache.ts';
 
-/** What a content is to visitors decides how much time its compression is worth (docs/decisions/0027 has the times and bytes). */
+/**
+ * What a content is to visitors decides how much time its compression is worth (docs/decisions/0027 has the times and
+ * bytes).
+ */
 export type ContentKind = 'page' | 'page data' | 'shared' | 'other';
 
 /** Null where the copy would not be smaller than the content. */
@@ -10,7 +13,8 @@ export type Copies = { brotli: Buffer | null; gzip: Buffer | null };
 
 export const smallestWorthwhileBytes = 512;
 /**
- * Where fewer bytes are a round trip or a budget: the ten segments that a first flight holds, less the headers of the response, and the
+ * Where fewer bytes are a round trip or a budget: the ten segments that a first flight holds, less the headers of the
+ * response, and the
  * budget of checks/site/pages-are-light.ts.
  */
 const pageTargets = [13_300, 14 * 1024];
@@ -21,7 +25,8 @@ const savings = { 10: 0.08, 11: 0.035 } as const;
 
 /**
  * Compresses one content.
- * @param tries whether pages that miss a target by little may be tried again at slower qualities: 25 and 55 ms instead of 2
+ * @param tries whether pages that miss a target by little may be tried again at slower qualities: 25 and 55 ms instead
+ * of 2
  */
 export function compress(content: Buffer, kind: ContentKind, tries = true): Copies {
   const gzip = gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
@@ -60,7 +65,9 @@ function brotliAt(content: Buffer, quality: number, windowBits: number): Buffer 
   });
 }
 
-/** As `compress`, but each content only once: an earlier build's copies of the same content are taken from the cache. */
+/**
+ * As `compress`, but each content only once: an earlier build's copies of the same content are taken from the cache.
+ */
 export function compressOnce(cache: BuildCache, content: Buffer, kind: ContentKind, tries = true): Copies {
   const key = keyOf('copies 1', `${process.versions.brotli} ${process.versions.zlib}`, kind, `${tries}`, content);
   const kept = cache.read(key);

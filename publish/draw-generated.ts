@@ -1,4 +1,7 @@
-/** Draws what the app imports but nobody writes: the map, the fonts, the boot script. Each only where what it is made of has changed. */
+/**
+ * Draws what the app imports but nobody writes: the map, the fonts, the boot script. Each only where what it is made
+ * of has changed.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { keyOf } from './build-cache.ts';

@@ -1,4 +1,6 @@
-/** Makes the finished pages searchable: an index for browsers, one for the server, and the worker that reads the first. */
+/**
+ * Makes the finished pages searchable: an index for browsers, one for the server, and the worker that reads the first.
+ */
 import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';

@@ -2,7 +2,8 @@ import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
 /**
- * `npm run dev` shows a saved change in content/: modules remember the content that they have read, so all are loaded anew and open
+ * `npm run dev` shows a saved change in content/: modules remember the content that they have read, so all are loaded
+ * anew and open
  * pages reload. The sizes of PDFs and the list of addresses are those of the start.
  */
 export const reloadContent = (): Plugin => ({

@@ -90,7 +90,8 @@ const executableTypes = new Set([
  * `client/_headers` (Netlify, Cloudflare Pages) and `nginx-headers.conf` (for `include` inside a `server` block).
  * @param buildDirectory the directory that holds `client`, e.g. `build`
  * @param hashesOfPages where they are known; else every page of `client` is read
- * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names the page)
+ * @throws when an origin is malformed, or when the pages hold more than 12 distinct inline scripts (the message names
+ * the page)
  */
 export async function writeSecurityHeaders(
   buildDirectory: string,

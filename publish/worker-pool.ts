@@ -7,7 +7,10 @@ export type WorkerPool = {
   size: number;
   /** One task for each thread, e.g. to prepare it. */
   onEach: <K extends Task['kind']>(task: (thread: number) => TaskOf<K>) => Promise<ResultOf<K>[]>;
-  /** Many tasks, each done by whichever thread is free; the results in the order of the tasks, each given to `take` as it comes. */
+  /**
+   * Many tasks, each done by whichever thread is free; the results in the order of the tasks, each given to `take` as
+   * it comes.
+   */
   share: <K extends Task['kind']>(
     tasks: TaskOf<K>[],
     take?: (result: ResultOf<K>, index: number) => void,

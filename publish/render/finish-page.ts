@@ -11,8 +11,10 @@ export type PageFile = { /** Below build/. */ path: string; kind: 'page' | 'page
 export type FinishedPage = { files: PageFile[]; search: SearchEntry | null; scriptHashes: string[] };
 
 /**
- * Makes of React Router's two answers the files of a page: its HTML, the module that hydrates it under the name of its content (which
- * <html> names with all that it needs), its data for navigation. The two shells and the 404 page are no pages that anyone follows a link to.
+ * Makes of React Router's two answers the files of a page: its HTML, the module that hydrates it under the name of its
+ * content (which
+ * <html> names with all that it needs), its data for navigation. The two shells and the 404 page are no pages that
+ * anyone follows a link to.
  * @param data null for a page without loaders
  */
 export function finishPage(path: string, html: string, data: string | null): FinishedPage {

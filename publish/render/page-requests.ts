@@ -2,14 +2,18 @@ import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild }
 
 /** What React Router answers for one address of the site. */
 export type PageRequests = {
-  /** The results of the page's loaders as the browser fetches them when it follows a link; null for a page without loaders. */
+  /**
+   * The results of the page's loaders as the browser fetches them when it follows a link; null for a page without
+   * loaders.
+   */
   data: (path: string) => Promise<string | null>;
   /** The page itself, with its hydration data as inert text at the end (app/frame/hand-over.server.ts). */
   page: (path: string) => Promise<string>;
 };
 
 /**
- * Asks the server build through React Router's public request handler, in this process: what its own prerendering does with two
+ * Asks the server build through React Router's public request handler, in this process: what its own prerendering does
+ * with two
  * requests through an HTTP server. @param paths every address there is a page for
  */
 export function pageRequests(build: ServerBuild, paths: string[]): PageRequests {

@@ -39,7 +39,8 @@ export async function renderPage(path: string, writer: PageWriter): Promise<Rend
 }
 
 /**
- * The same code makes the same page of the same loader results: those are asked for each time, so that a change of content is never
+ * The same code makes the same page of the same loader results: those are asked for each time, so that a change of
+ * content is never
  * missed, and only what follows from them is kept.
  */
 async function finishedPage(

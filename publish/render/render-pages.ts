@@ -19,7 +19,8 @@ const tooManyPagesForTries = 2500;
 
 /**
  * Renders every page on all cores and writes it.
- * @param index is given what search knows of each page, in the order of their addresses whichever thread was first: the order of the
+ * @param index is given what search knows of each page, in the order of their addresses whichever thread was first:
+ * the order of the
  * pages is part of the index, and two builds must give the same
  */
 export async function renderPages(

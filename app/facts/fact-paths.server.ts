@@ -1,8 +1,9 @@
-import type { Fact, StateRecord } from './state-record.server.ts';
-import { dollars, hours, plural, years } from '../wording/wording.ts';
+import type { Fact, Known } from './fact.server.ts';
+import { facts, type Registry } from './registry.server.ts';
+import { units } from './writings.server.ts';
 
 /** The fact at a dotted path, e.g. 'entry.exam.feeUsd'. @throws Error for a path that is no fact. */
-export function factAt(record: StateRecord, path: string): Fact<unknown> {
+export function factAt(record: { slug: string }, path: string): Fact<unknown> {
   let found: unknown = record;
   for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key];
   if (typeof found !== 'object' || found === null || !('confidence' in found))
@@ -10,13 +11,14 @@ export function factAt(record: StateRecord, path: string): Fact<unknown> {
   return found as Fact<unknown>;
 }
 
-/** A fact's value with its unit, by the ending of its path. */
-export function formatFact(path: string, value: unknown): string {
-  if (typeof value !== 'number') return String(value);
-  if (path.endsWith('Usd')) return dollars(value);
-  if (/hours$/i.test(path)) return hours(value);
-  if (/years$/i.test(path)) return years(value);
-  if (path.endsWith('minutes')) return plural(value, 'minute');
-  if (path.endsWith('Percent')) return `${value}%`;
-  return String(value);
+/** The values of a record's facts, by path. */
+export const knownOf =
+  (record: { slug: string }): Known =>
+  (path) =>
+    factAt(record, path).value;
+
+/** A fact's value in an article: a number with its unit, anything else as it is. */
+export function formatFact(path: string, value: unknown, registry: Registry = facts): string {
+  const unit = registry[path]?.unit;
+  return typeof value === 'number' && unit ? units[unit](value) : String(value);
 }

@@ -47,6 +47,11 @@ export class FigureWriter {
     };
   }
 
+  /** A figure that is missing for a reason, in words: "None that we found". That is an answer, not a gap. */
+  none(fact: ShownFact<unknown>, text: string): Figure {
+    return { ...this.seal(fact), text, doubt: fact.doubt, known: true, asOf: '', note: noteOf(fact) };
+  }
+
   /** The figure inside a sentence: its first mark and, where we are not sure, a word of doubt. */
   inline<T>(fact: ShownFact<T>, format: (value: T) => string): Marked {
     if (fact.value === null) return this.#unknown();

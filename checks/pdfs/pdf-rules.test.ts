@@ -96,12 +96,12 @@ describe('the comparison', () => {
     const problems = (text: string) =>
       comparisonEqualsContent([{ table: 4, column: 1, text }], states).filter((problem) => problem.includes('"'));
     expect(problems(`$${fee}`)).toEqual([]);
-    expect(problems('$1')).toEqual([expect.stringContaining(`says "$1" for the exam fee of ${states[0]!.name}`)]);
+    expect(problems('$1')).toEqual([expect.stringContaining(`says "$1" for Exam, one attempt of ${states[0]!.name}`)]);
     expect(problems('Not published')).toHaveLength(1);
   });
 
   test('names a table that lost its rows', () => {
-    expect(comparisonEqualsContent([], states)).toContain('has 0 rows for exam fee, not 1');
+    expect(comparisonEqualsContent([], states)).toContain('has 0 rows for Exam, one attempt, not 1');
   });
 });
 

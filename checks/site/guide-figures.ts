@@ -1,4 +1,6 @@
-import { dollars, hours, years } from '../../app/wording/wording.ts';
+import { readingNamed } from '../../app/facts/readings.server.ts';
+import { stripFigures } from '../../app/states/guide/strip-figures.server.ts';
+import { dollars } from '../../app/wording/wording.ts';
 import {
   ancestors,
   attribute,
@@ -36,32 +38,30 @@ export function guideFigures(page: Page, { entry }: Research, rules: Rules): str
 }
 
 function stripProblems(page: Page, entry: Research['entry']): string[] {
-  const expected: Record<string, string | null> = {
-    'Pre-licensing education': written(entry.prelicenseHours, hours),
-    'Exam fee': written(entry.exam.feeUsd, dollars),
-    'To pass, at least': written(entry.exam.passingPercent, (percent) => `${percent}%`),
-    'Application and license': written(entry.applicationFeeUsd, dollars),
-    'License term': written(entry.renewalYears, years),
-    'Minimum age': written(entry.minimumAge, String),
-  };
   const rows = rowsOf(page, 'facts');
-  return Object.entries(expected).flatMap(([label, wanted]) => {
-    const shown = rows.get(label);
+  return stripFigures.flatMap(({ id, label }) => {
+    const { path, written } = readingNamed(id);
+    const { value } = valueAt({ entry }, path);
+    const [wanted, shown] = [value === null ? null : written.long(value), rows.get(label)];
     if (shown === undefined) return [`the strip has no "${label}"`];
     const right = wanted === null ? shown.startsWith('Not published') : shown === wanted;
     return right ? [] : [`the strip shows "${shown}" as ${label}; research says ${wanted ?? 'nothing'}`];
   });
 }
 
+const valueAt = (research: object, path: string): Value<unknown> =>
+  path.split('.').reduce((found, key) => (found as Record<string, object>)[key]!, research) as Value<unknown>;
+
 function ruleProblems(page: Page, entry: Research['entry'], rules: Rules): string[] {
   const rows = rowsOf(page, 'figures');
+  const [languagesLabel, retakeLabel] = [readingNamed('languages').shortLabel!, readingNamed('retake').label];
   const languages = entry.examLanguages.value ?? [];
-  const shownLanguages = rows.get('Languages') ?? '';
+  const shownLanguages = rows.get(languagesLabel) ?? '';
   return [
     ...(entry.criminalHistory.value && !sectionText(page, 'criminal-record').includes(plain(rules.criminalHistory))
       ? ['does not show the criminal-record rule']
       : []),
-    ...(entry.retake.value && !(rows.get('If you fail') ?? '').includes(plain(rules.retake))
+    ...(entry.retake.value && !(rows.get(retakeLabel) ?? '').includes(plain(rules.retake))
       ? ['does not show the retake rule']
       : []),
     ...languages
@@ -125,6 +125,3 @@ function textWithoutMarks(element: Element | undefined): string {
 
 /** Spaces run together and the final stop left off: a template may add one. */
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-
-const written = <T>({ value }: Value<T>, format: (value: T) => string): string | null =>
-  value === null ? null : format(value);

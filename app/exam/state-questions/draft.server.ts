@@ -1,54 +1,55 @@
-import { factAt } from '../../facts/fact-paths.server.ts';
-import { type Part, say } from '../../wording/rich-text.ts';
-import type { Fact, StateRecord } from '../../facts/state-record.server.ts';
-import { sentence } from '../../wording/wording.ts';
+import { outlineOf } from '../../facts/outlines.server.ts';
+import { factAt, knownOf } from '../../facts/fact-paths.server.ts';
+import type { Fact } from '../../facts/fact.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
+import type { Asked, Drafted, Person } from '../../facts/questions/ask.server.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { stateGuide } from '../../paths.ts';
+import { type Part, say } from '../../wording/rich-text.ts';
+import { sentence } from '../../wording/wording.ts';
+import { isOdd } from './options.ts';
 import { pick } from './seeded.ts';
-import type { GuideSection } from './state-question.ts';
-
-/** Everything a kind of question needs: the state, and all of them for plausible wrong options. */
-export type Subject = { record: StateRecord; states: StateRecord[]; neighbors: StateRecord[] };
-
-type Base = { fact: string; section: GuideSection; question: string; why: (writer: FigureWriter) => Part[] };
-
-/**
- * A question before its options are drawn: its right answer in words with wrong ones, or a number with plausible ones.
- */
-export type Draft = Base &
-  (
-    | { right: string; wrong: string[] }
-    | { number: number; plausible: number[]; note?: string; format: (value: number) => string }
-  );
-
-/** Writes one kind of question, or nothing where the fact is not sure or does not fit the question. */
-export type Kind = (subject: Subject) => Draft | null;
 
 /** The value of a fact of which we are sure and can show a source; null for every other. */
 export function sureOf<T>({ value, confidence, sources }: Fact<T>): T | null {
   return confidence === 'high' && sources.length > 0 ? value : null;
 }
 
-/** The sure values of one fact over all states: what a reader could believe of any of them. */
-export function valuesElsewhere(states: StateRecord[], path: string): number[] {
-  return states
-    .map((state) => sureOf(factAt(state, path)))
-    .filter((value): value is number => typeof value === 'number');
+/** What a question about one fact may draw on, or null where we are not sure of that fact. */
+export function askedAbout(path: string, record: StateRecord, states: StateRecord[]): Asked<unknown> | null {
+  const fact = factAt(record, path);
+  const value = sureOf(fact);
+  if (value === null) return null;
+  const sureIn = (state: StateRecord): unknown => sureOf(factAt(state, path));
+  const { name, slug, words } = record;
+  return {
+    value,
+    fact,
+    name,
+    words,
+    known: knownOf(record),
+    elsewhere: states.map(sureIn).filter((found) => found !== null),
+    neighbors: neighborsOf(record, states)
+      .map((state) => ({ name: state.name, guide: stateGuide(state.slug), value: sureIn(state) }))
+      .filter((neighbor) => neighbor.value !== null),
+    person: pick(people, `${slug} ${path}`),
+    odd: isOdd(slug),
+  };
 }
 
-/** Ages that a law could ask for. */
-export const adultAges = [16, 17, 18, 19, 20, 21, 23, 25];
-
-/** An explanation: a sentence with the fact’s marks, then the fact’s own caveat. */
-export function because(writer: FigureWriter, fact: Fact<unknown>, text: string): Part[] {
-  return say`${text}${writer.seal(fact)}.${fact.note ? ` ${sentence(fact.note)}` : ''}`;
+/** The explanation: a sentence with the fact’s marks, then the fact’s own caveat or what the question adds. */
+export function because(writer: FigureWriter, { fact }: Asked<unknown>, { says, caveat, more = [] }: Drafted): Part[] {
+  const note = fact.note && caveat !== false ? ` ${sentence(fact.note)}` : '';
+  return [...say`${says}${writer.seal(fact)}.${note}`, ...more];
 }
 
-export type Person = { name: string; they: string; their: string; them: string };
-
+// Another one from state to state and question to question.
 const people: Person[] = [
   ...['Maya', 'Ana', 'Ruth', 'Nia', 'Grace', 'Elena'].map((name) => ({ name, they: 'she', their: 'her', them: 'her' })),
   ...['Sam', 'Omar', 'Luis', 'Ben', 'Theo', 'Victor'].map((name) => ({ name, they: 'he', their: 'his', them: 'him' })),
 ];
 
-/** Who a story is about: another one from state to state and question to question. */
-export const personIn = ({ slug }: StateRecord, fact: string): Person => pick(people, `${slug} ${fact}`);
+function neighborsOf({ code }: StateRecord, states: StateRecord[]): StateRecord[] {
+  const neighbours = outlineOf(code)?.neighbours ?? [];
+  return states.filter((state) => neighbours.includes(state.code));
+}

@@ -1,3 +1,4 @@
+import type { GuideSection } from '../../facts/fact.server.ts';
 import type { Part } from '../../wording/rich-text.ts';
 
 /** One multiple-choice question about a state’s license law, as its page shows it. */
@@ -15,7 +16,7 @@ export type StateQuestion = {
 };
 
 /** Sections of a state’s guide that questions lead to, and what each is called in a link. */
-export const guideSections = {
+export const guideSections: Record<GuideSection, string> = {
   steps: 'The six steps',
   costs: 'What it costs',
   exam: 'The exam',
@@ -24,8 +25,7 @@ export const guideSections = {
   moving: 'Moving a license',
   broker: 'The broker license',
   regulator: 'Who decides',
-} as const;
-
-export type GuideSection = keyof typeof guideSections;
+  sources: 'Sources',
+};
 
 export const letterOf = (place: number): string => 'ABCD'.charAt(place);

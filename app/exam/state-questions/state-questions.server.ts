@@ -1,57 +1,54 @@
-import { outlineOf } from '../../facts/outlines.server.ts';
 import { FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
+import type { Ask, Drafted } from '../../facts/questions/ask.server.ts';
+import { facts, inOrder, type Registry } from '../../facts/registry.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { listStates } from '../../facts/jurisdictions.server.ts';
-import type { Draft, Kind, Subject } from './draft.server.ts';
-import * as exam from './exam-questions.server.ts';
-import * as license from './license-questions.server.ts';
+import { askedAbout, because } from './draft.server.ts';
 import { nearlyRight } from './mentioned-numbers.ts';
 import { numberOptions, type Options, wordOptions } from './options.ts';
-import * as practice from './practice-questions.server.ts';
 import type { StateQuestion } from './state-question.ts';
 
-/** In the order in which a page asks them. */
-const kinds: Kind[] = [
-  license.regulator,
-  license.law,
-  license.title,
-  license.minimumAge,
-  license.highSchool,
-  license.backgroundCheck,
-  license.criminalRecord,
-  license.prelicenseHours,
-  license.mostHours,
-  exam.provider,
-  exam.stateQuestions,
-  exam.nationalQuestions,
-  exam.totalQuestions,
-  exam.minutes,
-  exam.passingScore,
-  exam.splitScore,
-  exam.examFee,
-  exam.applicationFee,
-  practice.sponsor,
-  practice.insurance,
-  practice.postLicense,
-  practice.renewalTerm,
-  practice.continuingEducation,
-  practice.otherStates,
-  practice.brokerTitle,
-  practice.brokerExam,
-  practice.brokerExperience,
-  practice.brokerAge,
-  practice.brokerHours,
+/** The facts in the order in which a page asks about them; one that is not named here comes after them. */
+const order = [
+  'regulator.name',
+  'law',
+  'entry.title',
+  'entry.minimumAge',
+  'entry.highSchool',
+  'entry.backgroundCheck',
+  'entry.criminalHistory',
+  'entry.prelicenseHours',
+  'entry.exam.provider',
+  'entry.exam.stateQuestions',
+  'entry.exam.nationalQuestions',
+  'entry.exam.totalQuestions',
+  'entry.exam.minutes',
+  'entry.exam.passingPercent',
+  'entry.exam.passingScore',
+  'entry.exam.feeUsd',
+  'entry.applicationFeeUsd',
+  'entry.sponsorRequired',
+  'entry.errorsAndOmissionsInsurance',
+  'entry.postLicense',
+  'entry.renewalYears',
+  'entry.continuingEducationHours',
+  'reciprocity.kind',
+  'broker.title',
+  'broker.examRequired',
+  'broker.experienceYears',
+  'broker.minimumAge',
+  'broker.hours',
 ];
 
 /** Left out first where a state has more than a page should ask. */
-const spare: Kind[] = [
-  practice.brokerAge,
-  exam.nationalQuestions,
-  exam.applicationFee,
-  practice.brokerHours,
-  exam.totalQuestions,
-  practice.brokerExam,
-  license.law,
+const spare = [
+  'broker.minimumAge',
+  'entry.exam.nationalQuestions',
+  'entry.applicationFeeUsd',
+  'broker.hours',
+  'entry.exam.totalQuestions',
+  'broker.examRequired',
+  'law',
 ];
 const most = 14;
 
@@ -61,46 +58,57 @@ export type QuestionsOfState = { questions: StateQuestion[]; sources: ShownSourc
  * The questions about one state’s license law, made from its sure facts, with the sources they name. Two builds of the
  * same facts give the same questions.
  */
-export function questionsAbout(record: StateRecord, states: StateRecord[]): QuestionsOfState {
-  const subject: Subject = { record, states, neighbors: neighborsOf(record, states) };
+export function questionsAbout(
+  record: StateRecord,
+  states: StateRecord[],
+  registry: Registry = facts,
+): QuestionsOfState {
   const writer = new FigureWriter(record);
   const used = [0, 0, 0, 0];
-  const asked = withoutSpare(
-    kinds.flatMap((kind) => {
-      const draft = kind(subject);
-      const drawn = draft && optionsOf(draft, used, `${record.slug} ${draft.question}`);
-      if (!drawn) return [];
-      used[drawn.answer]! += 1;
-      return [{ kind, draft, drawn }];
-    }),
-  );
-  const questions = asked.map(({ draft, drawn }) => ({
-    fact: draft.fact,
+  const drawn = asksOf(registry).flatMap(({ path, section, ask }) => {
+    const asked = askedAbout(path, record, states);
+    const draft = asked && ask(asked);
+    const options = draft && optionsOf(draft, used, `${record.slug} ${draft.question}`);
+    if (!options) return [];
+    used[options.answer]! += 1;
+    return [{ path, section, asked, draft, options }];
+  });
+  const questions = withoutSpare(drawn).map(({ path, section, asked, draft, options }) => ({
+    fact: path,
     question: draft.question,
-    ...drawn,
-    why: draft.why(writer),
-    section: draft.section,
+    ...options,
+    why: because(writer, asked, draft),
+    section: draft.section ?? section,
   }));
   return { questions, sources: writer.sources() };
 }
 
-function withoutSpare<T extends { kind: Kind }>(asked: T[]): T[] {
-  const tooMany = asked.length - most;
-  const dropped = new Set(
-    spare.filter((kind) => asked.some((item) => item.kind === kind)).slice(0, Math.max(0, tooMany)),
+type Asking = { path: string; section: StateQuestion['section']; ask: Ask<unknown> };
+
+/** Every kind of question, in the order of a page. */
+function asksOf(registry: Registry): Asking[] {
+  const paths = inOrder(
+    Object.keys(registry).map((id) => ({ id })),
+    order,
   );
-  return asked.filter(({ kind }) => !dropped.has(kind)).slice(0, most);
+  return paths.flatMap(({ id: path }) => {
+    const { section, questions = [] } = registry[path]!;
+    return questions.map((ask) => ({ path, section, ask }));
+  });
 }
 
-function optionsOf(draft: Draft, used: number[], seed: string): Options | null {
+function withoutSpare<T extends { path: string }>(asked: T[]): T[] {
+  const tooMany = asked.length - most;
+  const dropped = new Set(
+    spare.filter((path) => asked.some((item) => item.path === path)).slice(0, Math.max(0, tooMany)),
+  );
+  return asked.filter(({ path }) => !dropped.has(path)).slice(0, most);
+}
+
+function optionsOf(draft: Drafted, used: number[], seed: string): Options | null {
   if ('right' in draft) return wordOptions(draft.right, draft.wrong, used, seed);
   const drawn = numberOptions(draft.number, draft.plausible, nearlyRight(draft.number, draft.note), used, seed);
   return drawn && { options: drawn.values.map(draft.format), answer: drawn.answer };
-}
-
-function neighborsOf({ code }: StateRecord, states: StateRecord[]): StateRecord[] {
-  const neighbours = outlineOf(code)?.neighbours ?? [];
-  return states.filter((state) => neighbours.includes(state.code));
 }
 
 let counts: Map<string, number> | undefined;

@@ -20,7 +20,7 @@ import { useTableQuery } from './use-table-query.ts';
 
 export const loader = () => ({
   columns: tableColumns(),
-  rows: listJurisdictions().map(tableRow),
+  rows: listJurisdictions().map((record) => tableRow(record)),
   counted: countJurisdictions(listJurisdictions()),
   pdf: downloadNamed('state-licensing-requirements-comparison'),
 });

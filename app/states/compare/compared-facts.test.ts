@@ -5,7 +5,7 @@ import { readyMade } from './ready-made.ts';
 import { writeStateComparison } from './state-comparison.server.ts';
 
 const states = listJurisdictions();
-const comparisons = states.map(writeStateComparison);
+const comparisons = states.map((record) => writeStateComparison(record));
 
 test('every state has every fact, and each known figure a mark that leads to a source', () => {
   const ids = writtenFacts().map(({ id }) => id);

@@ -1,12 +1,13 @@
 import { type Figure, FigureWriter } from '../../facts/figures.server.ts';
+import { facts, type Registry } from '../../facts/registry.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { writtenFacts } from './compared-facts.server.ts';
 import type { ComparedFigure, StateComparison } from './comparison.ts';
 
 /** One state's column of a comparison, in the words of its guide, with its sources in the order of their marks. */
-export function writeStateComparison(record: StateRecord): StateComparison {
+export function writeStateComparison(record: StateRecord, registry: Registry = facts): StateComparison {
   const writer = new FigureWriter(record);
-  const figures = Object.fromEntries(writtenFacts().map(({ id, write }) => [id, shown(write(record, writer))]));
+  const figures = Object.fromEntries(writtenFacts(registry).map(({ id, write }) => [id, shown(write(record, writer))]));
   const { name, code, slug, regulator } = record;
   return {
     name,

@@ -13,7 +13,7 @@ import {
 import { tableColumns, tableRow } from './table-columns.server.ts';
 
 const columns = tableColumns();
-const rows = listJurisdictions().map(tableRow);
+const rows = listJurisdictions().map((record) => tableRow(record));
 const column = (id: string): number => columns.findIndex((one) => one.id === id);
 const found = (query: Partial<TableQuery>) => findStates(rows, columns, { ...everything, ...query });
 const names = (shown: TableRow[]): string[] => shown.map(({ name }) => name);

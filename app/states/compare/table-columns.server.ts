@@ -1,9 +1,10 @@
-import { costsOf } from '../guide/fees.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
+import { shortFigure } from '../../facts/readings.server.ts';
+import { facts, type FoundReading, inOrder, readingsOf, type Registry } from '../../facts/registry.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { dollars } from '../../wording/wording.ts';
+import { costsOf } from '../guide/fees.server.ts';
 import { writeStateComparison } from './state-comparison.server.ts';
-import type { TableCell, TableColumn, TableRow } from './state-table.ts';
+import { columnSets, type SetId, type TableCell, type TableColumn, type TableRow } from './state-table.ts';
 
 type Short = { text: string; sort: number | null };
 
@@ -15,182 +16,63 @@ type WrittenColumn = TableColumn & {
   short: (record: StateRecord) => Short | null;
 };
 
-const asIs = (value: number | null): Short | null => (value === null ? null : { text: `${value}`, sort: value });
-const money = (value: number | null): Short | null => (value === null ? null : { text: dollars(value), sort: value });
-const yesNo = (value: boolean | null | undefined): Short | null =>
-  value == null ? null : { text: value ? 'Yes' : 'No', sort: value ? 1 : 0 };
-const percent = (value: number | null): Short | null => (value === null ? null : { text: `${value}%`, sort: value });
-
-/** From the most open to the least. */
-const kinds = {
-  full: { text: 'Any state', sort: 1 },
-  mutual: { text: 'Listed states', sort: 2 },
-  partial: { text: 'In part', sort: 3 },
-  none: { text: 'None', sort: 4 },
+/** The order in a set where it is not the order of the entries; a fact that is not named here comes after. */
+const orders: Partial<Record<SetId, string[]>> = {
+  education: ['hours', 'age', 'questions', 'minutes', 'percent'],
+  cost: ['exam-fee', 'application-fee', 'check-fee', 'total', 'check', 'insurance', 'sponsor'],
+  keeping: ['term', 'continuing', 'post-license', 'reciprocity'],
 };
 
-const columns: WrittenColumn[] = [
-  {
-    id: 'hours',
-    set: 'education',
-    head: 'Course hours',
-    section: 'steps',
-    short: ({ entry }) => asIs(entry.prelicenseHours.value),
-  },
-  {
-    id: 'age',
-    set: 'education',
-    head: 'Minimum age',
-    section: 'sources',
-    short: ({ entry }) => asIs(entry.minimumAge.value),
-  },
-  {
-    id: 'questions',
-    set: 'education',
-    head: 'Exam questions',
-    section: 'exam',
-    short: ({ entry }) => asIs(entry.exam.totalQuestions.value),
-  },
-  {
-    id: 'minutes',
-    set: 'education',
-    head: 'Exam minutes',
-    section: 'exam',
-    short: ({ entry }) => asIs(entry.exam.minutes.value),
-  },
-  {
-    id: 'percent',
-    set: 'education',
-    head: 'To pass',
-    section: 'exam',
-    short: ({ entry }) => percent(entry.exam.passingPercent.value),
-  },
-  {
-    id: 'exam-fee',
-    set: 'cost',
-    head: 'Exam fee',
-    section: 'costs',
-    short: ({ entry }) => money(entry.exam.feeUsd.value),
-  },
-  {
-    id: 'application-fee',
-    set: 'cost',
-    head: 'Application fee',
-    section: 'costs',
-    short: ({ entry }) => money(entry.applicationFeeUsd.value),
-  },
-  { id: 'check-fee', set: 'cost', head: 'Check fee', section: 'costs', short: checkFee },
-  { id: 'total', set: 'cost', head: 'Known fees in all', section: 'costs', short: knownTotal },
-  {
-    id: 'check',
-    set: 'cost',
-    head: 'Finger\u00adprints',
-    section: 'steps',
-    short: ({ entry }) => yesNo(entry.backgroundCheck.value?.fingerprints),
-  },
-  {
-    id: 'insurance',
-    set: 'cost',
-    head: 'E&O insurance',
-    section: 'sources',
-    short: ({ entry }) => yesNo(entry.errorsAndOmissionsInsurance.value),
-  },
-  {
-    id: 'sponsor',
-    set: 'cost',
-    head: 'Sponsoring broker',
-    section: 'steps',
-    short: ({ entry }) => yesNo(entry.sponsorRequired.value),
-  },
-  {
-    id: 'term',
-    set: 'keeping',
-    head: 'License years',
-    section: 'renewing',
-    short: ({ entry }) => asIs(entry.renewalYears.value),
-  },
-  {
-    id: 'continuing',
-    set: 'keeping',
-    head: 'CE hours a term',
-    section: 'renewing',
-    short: ({ entry }) => asIs(entry.continuingEducationHours.value),
-  },
-  {
-    id: 'post-license',
-    set: 'keeping',
-    head: 'Post-license hours',
-    section: 'renewing',
-    short: ({ entry }) => asIs(entry.postLicense.value?.hours ?? null) ?? { text: 'None found', sort: 0 },
-  },
-  {
-    id: 'reciprocity',
-    set: 'keeping',
-    head: 'Takes licenses of',
-    section: 'moving',
-    short: ({
-      reciprocity: {
-        kind: { value },
-      },
-    }) => value && kinds[value],
-  },
-  {
-    id: 'broker-age',
-    set: 'broker',
-    head: 'Broker’s age',
-    section: 'broker',
-    short: ({ broker }) => asIs(broker.minimumAge.value),
-  },
-  {
-    id: 'broker-experience',
-    set: 'broker',
-    head: 'Years as agent',
-    section: 'broker',
-    short: ({ broker }) => asIs(broker.experienceYears.value),
-  },
-  {
-    id: 'broker-hours',
-    set: 'broker',
-    head: 'Broker course hours',
-    section: 'broker',
-    short: ({ broker }) => asIs(broker.hours.value),
-  },
-  {
-    id: 'broker-exam',
-    set: 'broker',
-    head: 'Broker exam',
-    section: 'broker',
-    short: ({ broker }) => yesNo(broker.examRequired.value),
-  },
-];
-
-function checkFee({
-  entry: {
-    backgroundCheck: { value },
-  },
-}: StateRecord): Short | null {
-  return value?.required === false ? { text: 'None', sort: 0 } : money(value?.feeUsd ?? null);
-}
+const knownFees: WrittenColumn = {
+  id: 'total',
+  set: 'cost',
+  head: 'Known fees in all',
+  section: 'costs',
+  short: knownTotal,
+};
 
 /**
  * A sum that lacks one of the state's own fees would pass for a low one: it says "from", and nothing sorts or picks by
  * it.
  */
 function knownTotal(record: StateRecord): Short {
-  const { rows, total } = costsOf(record, new FigureWriter(record));
+  const { rows, total, sum } = costsOf(record, new FigureWriter(record));
   const lacksOne = rows.some(({ figure }) => !figure.known && figure.href !== undefined);
-  return lacksOne ? { text: `from ${total}`, sort: null } : { text: total, sort: Number(total.replace(/[$,]/g, '')) };
+  return lacksOne ? { text: `from ${total}`, sort: null } : { text: total, sort: sum };
 }
 
-export const tableColumns = (): TableColumn[] =>
-  columns.map(({ id, set, head, section }) => ({ id, set, head, section }));
+const column = (reading: FoundReading): WrittenColumn => ({
+  id: reading.id,
+  set: reading.table!.set,
+  head: reading.shortLabel ?? reading.label,
+  section: reading.table!.section ?? reading.entry.section,
+  short: (record) => shortFigure(reading, record),
+});
+
+function columnsOf(registry: Registry): WrittenColumn[] {
+  const columns = [
+    ...readingsOf(registry)
+      .filter(({ table }) => table)
+      .map(column),
+    knownFees,
+  ];
+  return (Object.keys(columnSets) as SetId[]).flatMap((set) =>
+    inOrder(
+      columns.filter((found) => found.set === set),
+      orders[set] ?? [],
+    ),
+  );
+}
+
+export const tableColumns = (registry: Registry = facts): TableColumn[] =>
+  columnsOf(registry).map(({ id, set, head, section }) => ({ id, set, head, section }));
 
 /** A state's row: figures without units, what each is sorted by, and the doubt its guide expresses. */
-export function tableRow(record: StateRecord): TableRow {
-  const { figures } = writeStateComparison(record);
+export function tableRow(record: StateRecord, registry: Registry = facts): TableRow {
+  const { figures } = writeStateComparison(record, registry);
   const cellOf = ({ id, short }: WrittenColumn): TableCell => {
     const [found, doubt] = [short(record), figures[id]?.doubt];
     return found ? ([found.text, found.sort, ...(doubt ? [doubt] : [])] as TableCell) : ['Not published', null];
   };
-  return { name: record.name, slug: record.slug, cells: columns.map(cellOf) };
+  return { name: record.name, slug: record.slug, cells: columnsOf(registry).map(cellOf) };
 }

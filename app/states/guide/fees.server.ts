@@ -5,7 +5,8 @@ import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 
 /** `amount`: dollars, null where no amount is published or it is set by a seller. */
 export type FeeRow = { item: string; paidTo: string; figure: Figure; amount: number | null };
-export type Costs = { rows: FeeRow[]; total: string; unknown: string };
+/** `total` in words, `sum` in dollars: the known fees together. */
+export type Costs = { rows: FeeRow[]; total: string; sum: number; unknown: string };
 
 const plain = (text: string): Figure => ({ text, marks: [], known: false, asOf: '' });
 
@@ -41,7 +42,7 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
     );
   }
   const { total, unknown } = sumFees(lines.map(({ fee }) => fee));
-  return { rows: lines.map(({ row }) => row), total: dollars(total), unknown: list(unknown) };
+  return { rows: lines.map(({ row }) => row), total: dollars(total), sum: total, unknown: list(unknown) };
 }
 
 function line(

@@ -5,12 +5,14 @@ import { outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { dollars, hours, sentence, years } from '../../wording/wording.ts';
+import { hours, sentence } from '../../wording/wording.ts';
+import { readingNamed, writeFigure } from '../../facts/readings.server.ts';
 import { type Costs, costsOf } from './fees.server.ts';
 import { type Figure, FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
-import { brokerRows, examRows, type LedgerRow, renewalRows } from './ledgers.server.ts';
+import { examRows, ledgerRows, type LedgerRow } from './ledgers.server.ts';
 import { linkTermsInSentences } from './link-terms.server.ts';
 import { type Question, questionsOf } from './questions.server.ts';
+import { stripFigures } from './strip-figures.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 
@@ -61,9 +63,9 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const costs = costsOf(record, writer);
   const exam = examRows(record, writer, featured?.examPassRateEstimate);
   const criminalRecord = criminalRecordOf(record, writer);
-  const renewal = renewalRows(record, writer);
+  const renewal = ledgerRows('renewing', record, writer);
   const moving = movingOf(record, places, writer);
-  const broker = brokerRows(record, writer);
+  const broker = ledgerRows('broker', record, writer);
   const questions = questionsOf(record, costs, writer);
   const regulator = regulatorOf(record, writer);
   const { name, code, slug } = record;
@@ -152,24 +154,21 @@ function descriptionOf({ name, words, entry }: StateRecord, total: string): stri
   );
 }
 
-function stripOf({ entry, words }: StateRecord, writer: FigureWriter): Guide['strip'] {
-  const percent = entry.exam.passingPercent;
-  return [
-    { label: 'Pre-licensing education', figure: writer.figure(entry.prelicenseHours, hours), detail: '' },
-    { label: 'Exam fee', figure: writer.figure(entry.exam.feeUsd, dollars), detail: 'first attempt' },
-    {
-      label: 'To pass, at least',
-      figure: writer.figure(percent, (value) => `${value}%`),
-      detail: percent.value === null ? '' : (entry.exam.passingScore.value ?? ''),
-    },
-    {
-      label: 'Application and license',
-      figure: writer.figure(entry.applicationFeeUsd, dollars),
-      detail: `to ${words.regulator}`,
-    },
-    { label: 'License term', figure: writer.figure(entry.renewalYears, years), detail: '' },
-    { label: 'Minimum age', figure: writer.figure(entry.minimumAge, String), detail: 'years' },
-  ];
+/** The six figures at the top, with what is said under each. */
+function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
+  const { entry, words } = record;
+  const score = entry.exam.passingPercent.value === null ? '' : (entry.exam.passingScore.value ?? '');
+  const details = {
+    'exam-fee': 'first attempt',
+    percent: score,
+    'application-fee': `to ${words.regulator}`,
+    age: 'years',
+  };
+  return stripFigures.map(({ id, label }) => ({
+    label,
+    figure: writeFigure(readingNamed(id), record, writer),
+    detail: details[id as keyof typeof details] ?? '',
+  }));
 }
 
 function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWriter): Guide['criminalRecord'] {
@@ -189,12 +188,6 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
   };
 }
 
-const portabilities = {
-  cooperative: 'An out-of-state licensee may take part in a deal here together with a local broker.',
-  'physical-location': 'An out-of-state licensee may take part in a deal here only from outside the state.',
-  turf: 'An out-of-state licensee may not take part in a deal here without a local license.',
-};
-
 function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writer: FigureWriter): Guide['moving'] {
   const { kind, summary, states, portability } = reciprocity;
   // Portability rests mostly on one list of 2006: only what the state itself confirms is shown
@@ -204,7 +197,9 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
     kind: kind.value ? reciprocityKinds[kind.value] : '',
     summary: say`${writer.inline(summary, (text) => sentence(text))}`,
     states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code) ?? []),
-    portability: portable ? say`${portabilities[portable]}${writer.seal(portability)}` : [],
+    portability: portable
+      ? say`${readingNamed('portability').written.long(portable) ?? ''}${writer.seal(portability)}`
+      : [],
     note: [summary.note, kind.note, states.note]
       .filter((note) => note !== undefined)
       .map(sentence)

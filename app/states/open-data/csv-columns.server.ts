@@ -1,7 +1,8 @@
 import { factAt } from '../../facts/fact-paths.server.ts';
-import type { StateRecord } from '../../facts/state-record.server.ts';
+import type { AnyEntry } from '../../facts/fact-entry.server.ts';
+import { facts, type Registry } from '../../facts/registry.server.ts';
 import { type FactField, factFields, partsOf, type Schema, valueOf, withoutNull } from './data-schema.server.ts';
-import { fieldMeanings, stateParts } from './field-meanings.ts';
+import { stateParts } from './field-meanings.ts';
 import type { PublishedState } from './published-state.server.ts';
 
 /** A column of /data/states.csv. */
@@ -18,32 +19,29 @@ export type CsvColumn = {
 
 const between = '; ';
 
-/** 'entry.exam.feeUsd' is exam_fee_usd, 'broker.hours' is broker_hours. "title" alone would not say of what. */
-export const columnName = (path: string): string =>
-  path === 'entry.title'
-    ? 'license_title'
-    : path
-        .replace(/^entry\./, '')
-        .replaceAll('.', '_')
-        .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** 'entry.exam.feeUsd' is exam_fee_usd, 'broker.hours' is broker_hours, where the entry does not name another. */
+export const columnName = (path: string, entry?: AnyEntry): string => entry?.column ?? columnOf(path);
 
-/**
- * One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date, caveat
- * and doubt.
- */
-export function csvColumns(): CsvColumn[] {
+const columnOf = (path: string): string =>
+  path
+    .replace(/^entry\./, '')
+    .replaceAll('.', '_')
+    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date, caveat and doubt. */
+export function csvColumns(registry: Registry = facts): CsvColumn[] {
   const identity = (['name', 'code', 'slug', 'guide'] as const).map((name): CsvColumn => ({
     name,
     meaning: stateParts[name]!,
     datatype: name === 'guide' ? 'anyURI' : 'string',
     read: (state) => state[name],
   }));
-  return [...identity, ...factFields().flatMap(columnsOf)];
+  return [...identity, ...factFields(registry).flatMap(columnsOf)];
 }
 
-function columnsOf({ path, fact }: FactField): CsvColumn[] {
-  const name = columnName(path);
-  const { meaning, unit } = fieldMeanings[path]!;
+function columnsOf({ path, entry, fact }: FactField): CsvColumn[] {
+  const name = columnName(path, entry);
+  const { meaning, unit } = entry;
   const schema = valueOf(fact);
   const parts = schema.type === 'object' ? Object.entries(partsOf(schema)) : [];
   const values =
@@ -102,7 +100,7 @@ function aboutColumns(name: string, path: string): CsvColumn[] {
   ];
 }
 
-const factOf = (state: PublishedState, path: string) => factAt(state as unknown as StateRecord, path);
+const factOf = (state: PublishedState, path: string) => factAt(state, path);
 
 const partOf = (value: unknown, part: string): unknown => (value as Record<string, unknown> | null)?.[part] ?? null;
 

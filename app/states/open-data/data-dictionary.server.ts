@@ -1,8 +1,8 @@
 import { factAt } from '../../facts/fact-paths.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
-import { columnName } from './csv-columns.server.ts';
+import { facts, type Registry } from '../../facts/registry.server.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
 import { factFields, partsOf, type Schema, valueOf } from './data-schema.server.ts';
-import { fieldMeanings } from './field-meanings.ts';
 
 export type DictionaryEntry = {
   path: string;
@@ -17,25 +17,28 @@ export type DictionaryEntry = {
 };
 
 /** Every published fact, as people read about it. */
-export function dataDictionary(): DictionaryEntry[] {
-  return factFields().map(({ path, fact }) => {
+export function dataDictionary(
+  registry: Registry = facts,
+  records: StateRecord[] = listJurisdictions(),
+): DictionaryEntry[] {
+  return factFields(registry).map(({ path, entry, fact }) => {
     const value = valueOf(fact);
-    const { meaning, unit, parts = {} } = fieldMeanings[path]!;
+    const { meaning, unit, column, parts = {} } = entry;
     return {
       path,
-      ...(path === 'entry.title' && { column: columnName(path) }),
+      ...(column && { column }),
       type: typeOf(value),
       meaning,
       ...(unit && { unit }),
-      counts: countsOf(path),
+      counts: countsOf(path, records),
       parts: Object.keys(partsOf(value)).map((name) => ({ name, meaning: parts[name] ?? '' })),
     };
   });
 }
 
-function countsOf(path: string): DictionaryEntry['counts'] {
+function countsOf(path: string, records: StateRecord[]): DictionaryEntry['counts'] {
   const counts = { high: 0, medium: 0, low: 0, none: 0 };
-  for (const { value, confidence } of listJurisdictions().map((state) => factAt(state, path)))
+  for (const { value, confidence } of records.map((state) => factAt(state, path)))
     counts[value === null ? 'none' : confidence] += 1;
   return [counts.high, counts.medium, counts.low, counts.none];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { factParts, fieldMeanings, sourceParts, stateParts } from './field-meanings.ts';
-import { datasetFile, publishedState, stateFile } from './published-state.server.ts';
+import type { AnyEntry } from '../../facts/fact-entry.server.ts';
+import { facts, type Registry } from '../../facts/registry.server.ts';
+import { factParts, sourceParts, stateParts } from './field-meanings.ts';
+import { publishedForm } from './published-state.server.ts';
 
 export type Schema = {
   type?: string | string[];
@@ -13,28 +15,24 @@ export type Schema = {
   [keyword: string]: unknown;
 };
 
-const isFact = ({ properties }: Schema): boolean => Boolean(properties?.value && properties.confidence);
-
-/**
- * A state's record as JSON Schema (draft 2020-12), each field described. Made from the schema that reads
- * content/jurisdictions.
- */
-export function stateSchema(): Schema {
-  const schema = z.toJSONSchema(publishedState) as Schema;
-  const described = new Set<string>();
-  describeFields(schema, '', described);
-  const unknown = Object.keys(fieldMeanings).filter((path) => !described.has(path));
-  if (unknown.length > 0) throw new Error(`field-meanings.ts describes what is no fact: ${unknown.join(', ')}`);
+/** A state's record as JSON Schema (draft 2020-12), each field described. Made from the schema that reads the content. */
+export function stateSchema(registry: Registry = facts): Schema {
+  const schema = z.toJSONSchema(publishedForm(registry).state) as Schema;
+  for (const path of Object.keys(registry)) describeFact(schemaAt(schema, path), registry[path]!, path);
   for (const [name, text] of Object.entries(stateParts)) schema.properties![name]!.description = text;
   const source = schema.properties!.sources!.additionalProperties as Schema;
   for (const [name, text] of Object.entries(sourceParts)) source.properties![name]!.description = text;
   return schema;
 }
 
+const schemaAt = (schema: Schema, path: string): Schema =>
+  path.split('.').reduce((found, key) => found.properties![key]!, schema);
+
 /** The schema of both kinds of file: the dataset, and one state by itself. */
-export function filesSchema(address: string): Schema {
-  const { $schema, ...state } = stateSchema();
-  const [dataset, single] = [z.toJSONSchema(datasetFile) as Schema, z.toJSONSchema(stateFile) as Schema];
+export function filesSchema(address: string, registry: Registry = facts): Schema {
+  const { $schema, ...state } = stateSchema(registry);
+  const form = publishedForm(registry);
+  const [dataset, single] = [z.toJSONSchema(form.dataset) as Schema, z.toJSONSchema(form.file) as Schema];
   const reference = { $ref: '#/$defs/state' };
   // One state's file holds its about besides the record: both are described once.
   const singleProperties = { ...single.properties, ...state.properties };
@@ -57,23 +55,12 @@ export function filesSchema(address: string): Schema {
 const withoutDraft = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== '$schema'));
 
-function describeFields(schema: Schema, path: string, described: Set<string>): void {
-  if (isFact(schema)) return describeFact(schema, path, described);
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (!(path === '' && name in stateParts)) describeFields(field, path ? `${path}.${name}` : name, described);
-  }
-}
-
-function describeFact(schema: Schema, path: string, described: Set<string>): void {
-  const known = fieldMeanings[path];
-  if (!known) throw new Error(`field-meanings.ts does not say what ${path} means`);
-  described.add(path);
-  schema.description = known.unit ? `${known.meaning} In ${known.unit}.` : known.meaning;
+function describeFact(schema: Schema, { meaning, unit, parts = {} }: AnyEntry, path: string): void {
+  schema.description = unit ? `${meaning} In ${unit}.` : meaning;
   for (const [name, text] of Object.entries(factParts)) schema.properties![name]!.description = text;
-  const parts = partsOf(valueOf(schema));
-  for (const [name, part] of Object.entries(parts)) {
-    const text = known.parts?.[name];
-    if (!text) throw new Error(`field-meanings.ts does not say what ${path}.${name} means`);
+  for (const [name, part] of Object.entries(partsOf(valueOf(schema)))) {
+    const text = parts[name];
+    if (!text) throw new Error(`the entry of ${path} in app/facts does not say what its part ${name} means`);
     part.description = text;
   }
 }
@@ -90,12 +77,10 @@ export const valueOf = (fact: Schema): Schema => withoutNull(fact.properties!.va
 /** The parts of a value that is an object or a list of objects. */
 export const partsOf = (value: Schema): Record<string, Schema> => value.properties ?? value.items?.properties ?? {};
 
-export type FactField = { path: string; fact: Schema };
+export type FactField = { path: string; entry: AnyEntry; fact: Schema };
 
 /** Every fact of a record in its order, with its schema. */
-export function factFields(schema = stateSchema(), path = ''): FactField[] {
-  if (isFact(schema)) return [{ path, fact: schema }];
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    factFields(field, path ? `${path}.${name}` : name),
-  );
+export function factFields(registry: Registry = facts): FactField[] {
+  const schema = stateSchema(registry);
+  return Object.entries(registry).map(([path, entry]) => ({ path, entry, fact: schemaAt(schema, path) }));
 }

@@ -3,14 +3,11 @@ import { z } from 'zod';
 import { readContent } from '../../content/read-content.server.ts';
 import { paths, stateGuide } from '../../paths.ts';
 import { openDataFiles } from './data-files.ts';
-import { stateRecord, type StateRecord } from '../../facts/state-record.server.ts';
+import { facts, type Registry } from '../../facts/registry.server.ts';
+import { recordOf, type StateRecord } from '../../facts/state-record.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 
 export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
-
-/** A state's record without what only serves the wording of its guide, and with the guide's address. */
-export const publishedState = stateRecord.omit({ words: true, kind: true, road: true }).extend({ guide: z.url() });
-export type PublishedState = z.infer<typeof publishedState>;
 
 const release = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/), date: z.iso.date(), text: z.string() });
 
@@ -26,9 +23,21 @@ export const about = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-export const stateFile = z.strictObject({ $schema: z.url(), about, ...publishedState.shape });
-export const datasetFile = z.strictObject({ $schema: z.url(), about, states: z.array(publishedState).min(1) });
-export type Dataset = z.infer<typeof datasetFile>;
+/** A record without what only serves the wording of its guide, and with the guide's address. */
+const publishedState = <R extends Registry>(registry: R) =>
+  recordOf(registry).omit({ words: true, kind: true, road: true }).extend({ guide: z.url() });
+export type PublishedState = z.infer<ReturnType<typeof publishedState<typeof facts>>>;
+
+/** The schemas of what is published: a record, the file of one, and the file of all. */
+export function publishedForm<R extends Registry>(registry: R) {
+  const state = publishedState(registry);
+  return {
+    state,
+    file: z.strictObject({ $schema: z.url(), about, ...state.shape }),
+    dataset: z.strictObject({ $schema: z.url(), about, states: z.array(state).min(1) }),
+  };
+}
+export type Dataset = { $schema: string; about: z.infer<typeof about>; states: PublishedState[] };
 
 const openData = z.strictObject({ title: z.string(), changes: z.array(release).min(1) });
 
@@ -36,8 +45,14 @@ const openData = z.strictObject({ title: z.string(), changes: z.array(release).m
 export const readReleases = (): z.infer<typeof openData> => readContent('open-data.yaml', openData);
 
 /** The content of /data/states.json. @param origin of the site, without a slash */
-export function writeDataset({ name: siteName, origin }: { name: string; origin: string }): Dataset {
-  const states = listJurisdictions().map((record) => publish(record, origin));
+export function writeDataset(
+  { name: siteName, origin }: { name: string; origin: string },
+  records: StateRecord[] = listJurisdictions(),
+  registry: Registry = facts,
+): Dataset {
+  // What the published schema does not know is left out.
+  const publishing = z.object(publishedState(registry).shape) as unknown as z.ZodType<PublishedState>;
+  const states = records.map((record) => publishing.parse({ ...record, guide: `${origin}${stateGuide(record.slug)}` }));
   const {
     title,
     changes: [newest],
@@ -56,9 +71,3 @@ export function writeDataset({ name: siteName, origin }: { name: string; origin:
     states,
   };
 }
-
-/** What the published schema does not know is left out. */
-const publishing = z.object(publishedState.shape);
-
-const publish = (record: StateRecord, origin: string): PublishedState =>
-  publishing.parse({ ...record, guide: `${origin}${stateGuide(record.slug)}` });

@@ -1,6 +1,7 @@
 import { paths, stateGuide } from '../../../app/paths.ts';
 import { FigureWriter, type ShownSource } from '../../../app/facts/figures.server.ts';
-import type { ShownFact } from '../../../app/facts/fact.server.ts';
+import { inWords, reasonOf } from '../../../app/facts/readings.server.ts';
+import { facts, type Registry } from '../../../app/facts/registry.server.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { listJurisdictions } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
@@ -12,9 +13,13 @@ export type Cell = { text: string; marks: number[]; doubt?: string; unknown: boo
 const notPublished = 'Not published';
 
 /** The same facts of all 50 states side by side, in tables that fit a sheet, with each state's sources at the end. */
-export function comparisonDocument(origin: string): PdfDocument {
-  const states = listJurisdictions().map((record) => ({ record, writer: new FigureWriter(record) }));
-  const tables = comparisonTables.map(({ title, intro, columns }) => ({
+export function comparisonDocument(
+  origin: string,
+  records: StateRecord[] = listJurisdictions(),
+  registry: Registry = facts,
+): PdfDocument {
+  const states = records.map((record) => ({ record, writer: new FigureWriter(record) }));
+  const tables = comparisonTables(registry).map(({ title, intro, columns }) => ({
     title,
     intro,
     columns: columns.map(({ label, width, align }) => ({ label, width, align: align ?? 'left' })),
@@ -44,15 +49,18 @@ export function comparisonDocument(origin: string): PdfDocument {
   };
 }
 
-/** A null means that nothing was found, unless the column knows that it means "none asked". */
-function cellOf({ fact, format, whenNull }: ComparisonColumn, record: StateRecord, writer: FigureWriter): Cell {
-  const found: ShownFact<unknown> = fact(record);
-  const none = found.value === null ? whenNull?.(record) : undefined;
-  if (found.value === null && !none) return { text: notPublished, marks: [], unknown: true };
-  const { text, marks, doubt } = writer.inline(
-    { ...found, value: found.value ?? none },
-    (value) => none ?? format(value as never, record),
+/** The figure as its column writes it. One that is missing for a reason says so; any other was not found. */
+function cellOf({ reading }: ComparisonColumn, record: StateRecord, writer: FigureWriter): Cell {
+  const wanted = reading.sheet?.written;
+  const { written } = reading;
+  const fact = inWords(
+    reading,
+    record,
+    wanted === 'short' ? { long: written.short ?? written.long } : (wanted ?? written),
   );
+  const value = fact.value ?? reasonOf(reading, record)?.long ?? null;
+  if (value === null) return { text: notPublished, marks: [], unknown: true };
+  const { text, marks, doubt } = writer.inline({ ...fact, value }, String);
   return { text, marks, doubt, unknown: false };
 }
 

@@ -1,6 +1,7 @@
 /** What search knows of the finished pages. */
 import { routeAt } from '../app/site-map/route-at.ts';
 import type { SearchKind } from '../app/site-map/site-route.ts';
+import { type Element, firstNamed, htmlWithout, metaContent, parsePage, wordsOf } from './parse-page.ts';
 
 export type SearchEntry = {
   path: string;
@@ -12,19 +13,19 @@ export type SearchEntry = {
   html: string;
 };
 
-/** Ways around the site, lists of sources, the marks that lead to them, and what works only with scripts. */
-const noise = [
-  /<(script|style|noscript|nav|form|template|dialog|svg|select|button)\b[\s\S]*?<\/\1>/g,
-  /<sup\b[\s\S]*?<\/sup>/g,
-  /<section id="sources"[\s\S]*?<\/section>/g,
-  /<section\b[^>]*aria-labelledby="(?:sources|related)"[\s\S]*?<\/section>/g,
-  /<aside\b[\s\S]*?<\/aside>/g,
-];
+/** Ways around the site, marks that lead to sources, and what works only with scripts. */
+const noisyElements = new Set('script style noscript nav form template dialog svg select button sup aside'.split(' '));
+const noisySections = new Set(['sources', 'related']);
 
-const noiseOfKind: Partial<Record<SearchKind, RegExp[]>> = {
+const isNoise = ({ name, attribs }: Element): boolean =>
+  noisyElements.has(name) ||
+  (name === 'section' && (attribs.id === 'sources' || noisySections.has(attribs['aria-labelledby'] ?? '')));
+
+const noiseOfKind: Partial<Record<SearchKind, (element: Element) => boolean>> = {
   // Each term has a page of its own; the pages by letter would answer for it a second time.
-  Glossary: [/<dl[\s\S]*<\/dl>/],
-  'Glossary term': [/<section\b[^>]*aria-labelledby="sample"[\s\S]*?<\/section>/, /<h2\b[\s\S]*?<\/h2>/g],
+  Glossary: ({ name }) => name === 'dl',
+  'Glossary term': ({ name, attribs }) =>
+    name === 'h2' || (name === 'section' && attribs['aria-labelledby'] === 'sample'),
 };
 
 /**
@@ -33,31 +34,26 @@ const noiseOfKind: Partial<Record<SearchKind, RegExp[]>> = {
  */
 export function searchEntry(path: string, html: string): SearchEntry | null {
   const kind = routeAt(path).search;
-  const main = /<main id="main"[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (!kind) return null;
-  if (main === undefined) throw new Error(`${path} is in search and has no <main id="main">`);
-  const title = plainText(
-    /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? /<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '',
-  );
-  const description = plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
-  return { path, title, kind, description, html: contentOf(kind, main) };
+  const page = parsePage(html);
+  const main = firstNamed('main', page);
+  if (!main) throw new Error(`${path} is in search and has no <main>`);
+  const name = firstNamed('h1', main) ?? firstNamed('title', page);
+  return {
+    path,
+    title: wordsOf(name?.children ?? []),
+    kind,
+    description: metaContent('description', page),
+    html: contentOf(kind, main),
+  };
 }
 
-function contentOf(kind: SearchKind, main: string): string {
-  const quiet = [...noise, ...(noiseOfKind[kind] ?? [])].reduce((text, pattern) => text.replace(pattern, ' '), main);
+function contentOf(kind: SearchKind, main: Element): string {
+  const isNoiseHere = noiseOfKind[kind];
   // The name of the page is an answer of its own; in an excerpt it would stand twice.
-  return quiet.replace(/<h1\b[\s\S]*?<\/h1>/, ' ');
+  const name = firstNamed('h1', main);
+  return htmlWithout((element) => element === name || isNoise(element) || isNoiseHere?.(element) === true, main);
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
 /** The words of some HTML, elements kept apart by a space. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|time)\b[^>]*>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+export const plainText = (html: string): string => wordsOf(parsePage(html).children);

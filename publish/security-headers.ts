@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { allNamed, type Element, parsePage, sourceText } from './parse-page.ts';
 
 /** Origins (`https://host[:port]`, no path) the pages may use besides their own. */
 export type SecurityHeaderOptions = {
@@ -112,20 +113,16 @@ export async function writeSecurityHeaders(
  * Data blocks (JSON, JSON-LD), scripts with a `src`, empty scripts and comments give none.
  */
 export function findScriptHashes(html: string): string[] {
-  const pattern = /<!--[\s\S]*?-->|<script((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>([\s\S]*?)<\/script\s*>/gi;
-  return [...html.matchAll(pattern)].flatMap(([, attributes, body]) => {
-    if (attributes === undefined || !body?.trim() || !isExecutable(attributes)) return [];
+  return allNamed('script', parsePage(html)).flatMap((script) => {
+    const code = sourceText(script);
+    if (!code.trim() || !isExecutable(script)) return [];
     // The browser hashes what its parser saw, and the parser turns every line end into a line feed.
-    return [`'sha256-${createHash('sha256').update(body.replace(/\r\n?/g, '\n')).digest('base64')}'`];
+    return [`'sha256-${createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64')}'`];
   });
 }
 
-function isExecutable(attributes: string): boolean {
-  if (/\ssrc\s*=/i.test(attributes)) return false;
-  const match = /\stype(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=\s|$)/i.exec(attributes);
-  const type = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
-  return executableTypes.has(type.trim().toLowerCase());
-}
+const isExecutable = ({ attribs: { src, type = '' } }: Element): boolean =>
+  src === undefined && executableTypes.has(type.trim().toLowerCase());
 
 async function readScriptHashes(clientDirectory: string): Promise<HashesOfPages> {
   const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });

@@ -5,6 +5,7 @@ import { glossaryPageName, glossaryPages } from '../glossary/glossary-pages.ts';
 import { readGlossary } from '../glossary/glossary.server.ts';
 import { readFormulas } from '../math/formulas.server.ts';
 import { readLessons } from '../videos/lessons.server.ts';
+import type { ParameterKind } from './site-route.ts';
 
 export type ParameterValue = {
   /** As it stands in the address. */
@@ -17,10 +18,8 @@ export type ParameterValue = {
   under?: string;
 };
 
-/**
- * What a parameter in an address can stand for, each kind in the order of its lists. Read from content, at build time.
- */
-export const parameterValues = {
+/** The values of each kind of parameter, in the order of its lists. Read from content, at build time. */
+export const parameterValues: Record<ParameterKind, () => ParameterValue[]> = {
   guide: () => {
     const real = new Set(listJurisdictions());
     return [...readJurisdictions().values()].map((record) => ({
@@ -43,6 +42,4 @@ export const parameterValues = {
   term: () => [...readGlossary().values()].map(({ slug, term }) => ({ value: slug, name: term })),
   formula: () => readFormulas().map(({ slug, name }) => ({ value: slug, name })),
   lesson: () => readLessons().map(({ slug, title }) => ({ value: slug, name: title })),
-} satisfies Record<string, () => ParameterValue[]>;
-
-export type ParameterKind = keyof typeof parameterValues;
+};

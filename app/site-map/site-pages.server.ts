@@ -1,4 +1,4 @@
-import { type ParameterValue, parameterValues } from './parameters.server.ts';
+import { parameterValues } from './parameters.server.ts';
 import { siteMap } from './site-map.ts';
 import type { SiteRoute } from './site-route.ts';
 
@@ -17,8 +17,7 @@ export const sitePages = (): SitePage[] => siteMap.flatMap(pagesOf);
 
 function pagesOf(route: SiteRoute): SitePage[] {
   if (!route.each) return [{ path: fixedPath(route), route, name: route.sitemapPage?.name ?? null }];
-  const values: ParameterValue[] = parameterValues[route.each]();
-  return values.map(({ value, ...rest }) => ({ path: pathFor(route, value), route, ...rest }));
+  return parameterValues[route.each]().map(({ value, ...rest }) => ({ path: pathFor(route, value), route, ...rest }));
 }
 
 /** The 404 page has an address only while the site is built (publish/place-not-found-page.ts). */

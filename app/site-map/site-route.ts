@@ -1,6 +1,17 @@
 /** What is said of a route. The table itself is site-map.ts. */
 import type { paths } from '../paths.ts';
-import type { ParameterKind } from './parameters.server.ts';
+
+/** What a parameter in an address can stand for. */
+export type ParameterKind =
+  | 'guide'
+  | 'jurisdiction'
+  | 'state'
+  | 'category'
+  | 'article'
+  | 'glossary page'
+  | 'term'
+  | 'formula'
+  | 'lesson';
 
 /**
  * The most a page may weigh, in bytes as served (Brotli): its HTML with its styles, and the script of its first intent.

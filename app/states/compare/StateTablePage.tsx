@@ -23,6 +23,8 @@ export const loader = () => ({
   rows: listJurisdictions().map((record) => tableRow(record)),
   counted: countJurisdictions(listJurisdictions()),
   pdf: downloadNamed('state-licensing-requirements-comparison'),
+  // In the data, not imported: a script that two pages share is a request of its own.
+  files: { csv: openDataFiles.csv, json: openDataFiles.json },
 });
 
 /** What is asked of the table stands in the address; the page's data stays the same. */
@@ -43,7 +45,8 @@ export const meta = () =>
     ],
   });
 
-export default function StateTablePage({ loaderData: { columns, rows, counted, pdf } }: Route.ComponentProps) {
+export default function StateTablePage({ loaderData }: Route.ComponentProps) {
+  const { columns, rows, counted, pdf, files } = loaderData;
   const { form, query, onInput, sortBy, clear } = useTableQuery(columns);
   const found = findStates(rows, columns, query);
   const { note, noteElement, table } = useFigureNote(columns);
@@ -101,7 +104,7 @@ export default function StateTablePage({ loaderData: { columns, rows, counted, p
             <DownloadLink file={pdf}>All 50 states compared, as a PDF</DownloadLink>
           </li>
           <li>
-            <a href={openDataFiles.csv}>All facts as CSV</a>, <a href={openDataFiles.json}>as JSON</a>
+            <a href={files.csv}>All facts as CSV</a>, <a href={files.json}>as JSON</a>
           </li>
           <li>
             <a href={paths.openData}>What each field means, and how to cite the data</a>

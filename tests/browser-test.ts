@@ -64,6 +64,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('body > script').first().waitFor({ state: 'attached' });
 }
 
+/** Holds the answers to requests for these scripts back, as a slow line would, until the returned function is called. */
+export async function holdScripts(page: Page, pattern: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);

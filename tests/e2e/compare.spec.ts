@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, hydrated, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, hydrated, openHydrated, test } from '../browser-test.ts';
 
 type File = { name: string; entry: Record<string, { value: unknown; confidence: string }> };
 const dataOf = (slug: string): File =>
@@ -100,16 +100,12 @@ test('choosing states changes the address, and Back undoes it', async ({ page })
 });
 
 test('what was chosen before hydration counts', async ({ page }) => {
-  await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, '/assets/pages/*.js');
   await page.goto('/state-guides/compare');
   await page.getByLabel('State 1').focus();
   await page.getByLabel('State 1').selectOption('Ohio');
   await page.getByLabel('State 2').selectOption('Texas');
+  letScriptsCome();
   await hydrated(page);
   await expect(page.getByLabel('State 1')).toHaveValue('ohio');
   await page.getByRole('button', { name: 'Compare' }).click();

@@ -1,5 +1,5 @@
 import { notFoundProblems } from '../addresses.ts';
-import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
+import { expect, hydrated, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
 
 test('the 404 page explains itself', async ({ page, allowProblems }) => {
   allowProblems(...notFoundProblems);
@@ -105,8 +105,15 @@ test('a page whose script was lost still works, and tries again at the next sign
   await page.goto('/');
   await page.mouse.move(300, 300);
   await expect.poll(() => attempts).toBe(1);
-  await page.waitForTimeout(200);
-  await hydrate(page);
+  // The page learns of the loss a moment after the request failed: signs of intent are given until one is heard.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(2, 2);
+      await page.mouse.move(4, 300);
+      return attempts;
+    })
+    .toBeGreaterThan(1);
+  await hydrated(page);
   await page.getByRole('link', { name: 'View State Guides' }).click();
   await expect(page).toHaveURL('/state-guides');
 });

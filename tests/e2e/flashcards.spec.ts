@@ -2,7 +2,7 @@
 // browser keeps.
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, openHydrated, test } from '../browser-test.ts';
 
 const path = '/resources/flashcards';
 const card = (page: Page) => page.locator('.study-card h3');
@@ -182,15 +182,11 @@ test('a click on Start before hydration is not lost', async ({ page }) => {
 });
 
 test('what was chosen before hydration stays chosen', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, '**/assets/*.js');
   await page.goto(path);
   await page.locator('.areas label', { hasText: 'Real estate math' }).click();
   await page.getByLabel('New cards a day').selectOption('40');
+  letScriptsCome();
   await expect(page.locator('form [aria-live]')).toHaveText(/40 new/);
   await expect(page.locator('.areas input:checked')).toHaveCount(7);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Download, Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, hydrate, openHydrated, test } from '../browser-test.ts';
 
 const ohio = '/my-plan/ohio';
 const age = (page: Page) => page.getByRole('checkbox', { name: /^Be at least 18/ });
@@ -41,18 +41,13 @@ async function download(page: Page, button: string): Promise<Download> {
 }
 
 test('ticks, dates and notes made before the script came are kept', async ({ page }) => {
-  await page.route('**/assets/**/*.js', async (route) => {
-    // A slow line: the visitor is faster than the script.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, '**/assets/**/*.js');
   await page.goto(ohio);
   await age(page).check();
   await examDate(page).fill('2027-03-05');
   await note(page).fill('Bring the passport');
   await expect(progress(page)).toHaveText('18 things to do');
+  letScriptsCome();
   await expect(progress(page)).toHaveText('1 of 18 done', { timeout: 20_000 });
   await expect(age(page)).toBeChecked();
   await expect(examDate(page)).toHaveValue('2027-03-05');

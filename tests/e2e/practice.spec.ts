@@ -110,12 +110,13 @@ for (const offline of [false, true]) {
 test('the clock stands still while paused and while the exam is left, and Back and Forward lead through', async ({
   page,
 }) => {
+  await page.clock.install();
   await startExam(page);
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeFocused();
   const paused = await secondsLeft(page);
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   expect(await secondsLeft(page)).toBe(paused);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => secondsLeft(page)).toBeLessThan(paused);
@@ -123,7 +124,7 @@ test('the clock stands still while paused and while the exam is left, and Back a
   await expect(page.getByRole('heading', { name: 'Under way' })).toBeVisible();
   await expect(page.getByText('At question 1 of 80, 1 answered')).toBeVisible();
   const left = (await storedWork(page))?.underWay[0]?.elapsedMs;
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   expect((await storedWork(page))?.underWay[0]?.elapsedMs).toBe(left);
   await page.goForward();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();

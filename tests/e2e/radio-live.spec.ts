@@ -95,6 +95,7 @@ test('the stream is heard, and the page and the system say what is on', async ({
 });
 
 test('what is on is asked while playing only', async ({ page }) => {
+  await page.clock.install();
   let questions = 0;
   page.on('request', (request) => void (request.url().includes('/api/now-playing') && (questions += 1)));
   await page.goto(`${site}/radio`);
@@ -105,7 +106,7 @@ test('what is on is asked while playing only', async ({ page }) => {
   await hears(page);
   await expect.poll(() => questions).toBe(1);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.waitForTimeout(16_000);
+  await page.clock.runFor(16_000);
   expect(questions).toBe(1);
 });
 
@@ -138,11 +139,12 @@ test('the volume and the mute of a player that plays on are those its page shows
 });
 
 test('the station goes off air: the page says so; it comes back: it plays again by itself', async ({ page }) => {
+  await page.clock.install();
   await listen(page);
   await goOffAir();
   await expect(page.getByText(streamError)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(3000);
   await expect(page.getByText(streamError)).toBeVisible();
   await goOnAir();
   await expect(page.getByText(streamError)).toBeHidden({ timeout: 40_000 });
@@ -150,6 +152,7 @@ test('the station goes off air: the page says so; it comes back: it plays again 
 });
 
 test('a listener who gives up while it is down is left alone', async ({ page }) => {
+  await page.clock.install();
   await listen(page);
   await goOffAir();
   await expect(page.getByText(streamError)).toBeVisible({ timeout: 20_000 });
@@ -157,7 +160,7 @@ test('a listener who gives up while it is down is left alone', async ({ page }) 
   await expect(page.getByText(streamError)).toBeHidden();
   let attempts = 0;
   page.on('request', (request) => void (request.url().includes('/api/stream') && (attempts += 1)));
-  await page.waitForTimeout(5000);
+  await page.clock.runFor(5000);
   expect(attempts).toBe(0);
   await goOnAir();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, hydrate, openHydrated, test } from '../browser-test.ts';
 import { makeWave } from './wave.ts';
 
 const tone = makeWave(30);
@@ -63,15 +63,11 @@ test('Play plays and Pause pauses', async ({ page }) => {
 
 test('a press on Play before hydration is carried out', async ({ page }) => {
   await streamTone(page);
-  await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 800);
-    });
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, '/assets/pages/*.js');
   await page.goto('/radio');
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-busy', 'true');
+  letScriptsCome();
   await expect(page.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-busy');
   expect(await audioIs(page, 'paused')).toBe(false);
 });

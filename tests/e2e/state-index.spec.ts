@@ -1,4 +1,4 @@
-import { expect, hydrated, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, hydrated, openHydrated, test } from '../browser-test.ts';
 
 test('an empty search lists all 50 states', async ({ page }) => {
   await openHydrated(page, '/state-guides');
@@ -44,16 +44,12 @@ test('what was typed is shown as text, never as markup', async ({ page }) => {
 });
 
 test('what was typed before hydration counts', async ({ page }) => {
-  await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, '/assets/pages/*.js');
   await page.goto('/state-guides');
   const search = page.getByPlaceholder('Search for a state...');
   await search.pressSequentially('dakota');
   await expect(page.locator('.tile')).toHaveCount(50);
+  letScriptsCome();
   await hydrated(page);
   await expect(search).toHaveValue('dakota');
   await expect(page.locator('.tile span')).toHaveText(['North Dakota', 'South Dakota']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, hydrated, openHydrated, test } from '../browser-test.ts';
 
 type State = {
   name: string;
@@ -80,14 +80,10 @@ test('conditions narrow the table, are said, kept in the address, and can be cle
 });
 
 test('what was typed before hydration counts', async ({ page }) => {
-  await page.route('/assets/pages/*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, '/assets/pages/*.js');
   await page.goto('/state-guides/table');
   await page.getByLabel('State’s name').pressSequentially('dakota');
+  letScriptsCome();
   await hydrated(page);
   await expect(page.getByLabel('State’s name')).toHaveValue('dakota');
   expect(await shownNames(page)).toEqual(['North Dakota', 'South Dakota']);

@@ -1,35 +1,36 @@
 import type { StepMeasure } from './measured-step.ts';
 
-/** One build. `steps`: before-build, react-router build, after-build. */
-export type BuildMeasure = { guides: number; pages: number; steps: StepMeasure[] };
+/**
+ * Builds of one size. `cold`: nothing left of an earlier build. `rebuild`: after one fact was changed. `rendering`: every page
+ * once, in one process, by React Router's request handler. Seconds; the last two only where they were measured.
+ */
+export type BuildMeasure = {
+  guides: number;
+  pages: number;
+  cold: StepMeasure;
+  rebuild: StepMeasure | null;
+  renderingSeconds: number | null;
+};
 
-/** Between 500 and 5,000 guides a page may become this much slower: more would mean work that grows with the square. */
-const largestGrowth = 1.3;
-const largestPeakBytes = 4 * 1024 ** 3;
+/** What the whole build may take beside rendering alone, and a rebuild beside a cold build. */
+const largestColdOverRendering = 2.5;
+const largestRebuildOverCold = 0.25;
+const largestMillisecondsPerPage = 6;
+const largestPeakBytes = 1.5 * 1024 ** 3;
 
-const totalSeconds = ({ steps }: BuildMeasure): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);
-const millisecondsPerPage = (build: BuildMeasure): number => (totalSeconds(build) * 1000) / build.pages;
+const millisecondsPerPage = ({ cold, pages }: BuildMeasure): number => (cold.seconds * 1000) / pages;
 
-/** The highest peak of any step, which run one after another. Null where memory could not be read. */
-function peakBytes({ steps }: BuildMeasure): number | null {
-  const peaks = steps.flatMap(({ use }) => use?.peakBytes ?? []);
-  return peaks.length > 0 ? Math.max(...peaks) : null;
-}
-
-/** Like `millisecondsPerPage`, but of processor time, which other work on the machine hardly changes. */
-function processorPerPage({ steps, pages }: BuildMeasure): number | null {
-  const seconds = steps.flatMap(({ use }) => use?.processorSeconds ?? []);
-  return seconds.length > 0 ? (seconds.reduce((sum, part) => sum + part, 0) * 1000) / pages : null;
-}
+/** Of processor time, which other work on the machine changes less. */
+const processorPerPage = ({ cold, pages }: BuildMeasure): number | null =>
+  cold.use && (cold.use.processorSeconds * 1000) / pages;
 
 export function buildRows(builds: BuildMeasure[]): string[][] {
   const head = [
     'Guides',
     'Pages',
-    'Before build, s',
-    'React Router, s',
-    'After build, s',
-    'Total, s',
+    'Rendering alone, s',
+    'Cold build, s',
+    'Rebuild, s',
     'ms per page',
     'Processor ms per page',
     'Peak memory, MB',
@@ -37,38 +38,50 @@ export function buildRows(builds: BuildMeasure[]): string[][] {
   const rows = builds.map((build) => [
     `${build.guides}`,
     `${build.pages}`,
-    ...build.steps.map(({ seconds }) => seconds.toFixed(1)),
-    totalSeconds(build).toFixed(1),
+    build.renderingSeconds?.toFixed(1) ?? '',
+    build.cold.seconds.toFixed(1),
+    build.rebuild?.seconds.toFixed(1) ?? '',
     millisecondsPerPage(build).toFixed(1),
     processorPerPage(build)?.toFixed(1) ?? 'not read',
-    megabytes(peakBytes(build)),
+    megabytes(build.cold.use?.peakBytes ?? null),
   ]);
   return [head, ...rows];
 }
 
-/** One line a budget: growth from 500 to 5,000 guides where both were built, and memory. */
+/** One line a budget; of those that need a size that was not built, a line that says so. */
 export function judgeBuilds(builds: BuildMeasure[]): string[] {
-  const growth = growthOf(builds, millisecondsPerPage);
-  const processorGrowth = growthOf(builds, processorPerPage);
-  const peaks = builds.map(peakBytes).filter((peak) => peak !== null);
+  const peaks = builds
+    .flatMap(({ cold, rebuild }) => [cold.use?.peakBytes ?? [], rebuild?.use?.peakBytes ?? []])
+    .flat();
   const peak = peaks.length > 0 ? Math.max(...peaks) : null;
   return [
-    growth === null
-      ? 'Growth: not measured, it takes sizes 500 and 5000.'
-      : `${verdict(growth <= largestGrowth)}  ms per page, 5,000 against 500 guides: ${growth.toFixed(2)} (at most ` +
-        `${largestGrowth}); in processor time ${processorGrowth?.toFixed(2) ?? 'not read'}`,
+    ...builds.flatMap(judgeRatios),
+    judgeGrowth(builds),
     peak === null
       ? 'Memory: not measured, this system has no /proc.'
-      : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ` +
-        `${megabytes(largestPeakBytes)} MB)`,
+      : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ${megabytes(largestPeakBytes)} MB)`,
   ];
 }
 
-/** A page's cost among 5,000 guides over its cost among 500. Null when either was not measured. */
-function growthOf(builds: BuildMeasure[], costOf: (build: BuildMeasure) => number | null): number | null {
+function judgeRatios({ guides, cold, rebuild, renderingSeconds }: BuildMeasure): string[] {
+  const line = (ratio: number, largest: number, what: string): string =>
+    `${verdict(ratio <= largest)}  ${guides} guides, ${what}: ${ratio.toFixed(2)} (at most ${largest})`;
+  return [
+    ...(renderingSeconds
+      ? [line(cold.seconds / renderingSeconds, largestColdOverRendering, 'cold over rendering')]
+      : []),
+    ...(rebuild ? [line(rebuild.seconds / cold.seconds, largestRebuildOverCold, 'rebuild over cold')] : []),
+  ];
+}
+
+function judgeGrowth(builds: BuildMeasure[]): string {
   const [small, large] = [500, 5000].map((size) => builds.find(({ guides }) => guides === size));
-  const [before, after] = [small && costOf(small), large && costOf(large)];
-  return before && after ? after / before : null;
+  if (!small || !large) return 'Growth: not measured, it takes sizes 500 and 5000.';
+  const [before, after] = [millisecondsPerPage(small), millisecondsPerPage(large)];
+  return (
+    `${verdict(after <= largestMillisecondsPerPage && after <= before)}  ms per page: ${after.toFixed(1)} with 5,000 guides ` +
+    `(at most ${largestMillisecondsPerPage}), ${before.toFixed(1)} with 500 (not less)`
+  );
 }
 
 const verdict = (passes: boolean): string => (passes ? 'pass' : 'FAIL');

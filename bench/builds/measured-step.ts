@@ -8,13 +8,14 @@ export type StepMeasure = { seconds: number; use: ProcessUse | null };
 /**
  * Runs one step of the build with this Node and measures it.
  * @param step the script and its arguments
+ * @returns besides, the end of what it printed
  * @throws Error with the end of the step's output when it fails
  */
 export async function measureStep(
   step: string[],
   directory: string,
   environment: NodeJS.ProcessEnv,
-): Promise<StepMeasure> {
+): Promise<StepMeasure & { output: string }> {
   const started = performance.now();
   const child = spawn(process.execPath, step, { cwd: directory, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');
@@ -28,5 +29,5 @@ export async function measureStep(
   const [status] = await closed;
   const use = stopWatching();
   if (status !== 0) throw new Error(`${step.join(' ')} stopped with ${status}:\n${output}`);
-  return { seconds: (performance.now() - started) / 1000, use };
+  return { seconds: (performance.now() - started) / 1000, use, output };
 }

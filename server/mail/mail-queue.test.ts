@@ -264,21 +264,6 @@ describeOnDatabases((databases) => {
     await smtp.goAway();
   });
 
-  test('a connection that breaks in the middle of a mail puts off that mail and no other', async () => {
-    const smtp = await startFaultySmtp();
-    smtp.behaviour = 'break off';
-    // Longer than all buffers on the way: it cannot have been handed over whole.
-    await enqueue({ ...mailTo('ann'), text: 'A long line of words. '.repeat(400_000) });
-    deliver({ transport: transportTo(smtp.url), schedule: { ...quickSchedule, firstDelay: 60_000 } });
-    await until(() => counted.retried === 1);
-    smtp.behaviour = 'take';
-    await enqueue(mailTo('bob'));
-    running[0]?.wake();
-    await until(() => counted.sent === 1);
-    expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 1 }, { state: 'sent' }]);
-    await smtp.goAway();
-  });
-
   test('a mail keeps its Message-ID when the sender’s address changes between two attempts', async () => {
     const smtp = await startFaultySmtp();
     smtp.behaviour = 'put off';

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { OutboxRow } from '../db/schema.ts';
 import { startMailReceiver, unusedPort } from '../testing/mail-receiver.ts';
-import { createMailTransport, rfcTimeouts } from './transport.ts';
+import { createMailTransport, readFailure, rfcTimeouts } from './transport.ts';
 
 const mail: OutboxRow = {
   id: 'mail-1',
@@ -76,4 +76,14 @@ test('no server is hung up on before RFC 5321, section 4.5.3.2, allows it', () =
   const minute = 60_000;
   expect(rfcTimeouts.greeting).toBeGreaterThan(5 * minute);
   expect(rfcTimeouts.reply).toBeGreaterThan(10 * minute);
+});
+
+test.each([
+  ['not begun', {}, 'unreachable'],
+  ['begun', {}, 'refused'],
+  ['handed over', {}, 'silent'],
+  ['handed over', { responseCode: 451, code: 'EMESSAGE' }, 'refused'],
+  ['handed over', { responseCode: 421, code: 'EMESSAGE' }, 'unreachable'],
+] as const)('a connection lost when the mail was %s, with %j, is %s', (progress, answer, outcome) => {
+  expect(readFailure({ code: 'ECONNECTION', ...answer }, progress).outcome).toBe(outcome);
 });

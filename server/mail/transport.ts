@@ -19,7 +19,7 @@ export type SendResult =
 /** `domain`: ends the Message-IDs of mails that have none yet. */
 export type Transport = { domain: string; send(mail: OutboxRow): Promise<SendResult>; close(): void };
 
-type SmtpError = { code?: string; responseCode?: number; command?: string };
+export type SmtpError = { code?: string; responseCode?: number; command?: string };
 
 /** `timeouts`: those of RFC 5321 unless a test shortens them. */
 export type TransportSettings = {
@@ -72,10 +72,16 @@ function smtpTransport(url: string, mailFrom: string, { greeting, reply }: SmtpT
   transporter.use('stream', (compiled, done) => {
     const create = compiled.message.createReadStream.bind(compiled.message);
     const id = compiled.message.messageId();
-    // The connection reads this stream once the server has asked for the data, and its end is the end of the mail.
+    // Once the server has asked for the data, the connection pipes this stream into one that adds the final dot: that one's end is the
+    // end of the mail. The end of this one would say less, since the rest is read to no purpose after a connection broke.
     compiled.message.createReadStream = (options) => {
       const stream = create(options);
-      stream.once('resume', () => progress.set(id, 'begun')).once('end', () => progress.set(id, 'handed over'));
+      const pipe = stream.pipe.bind(stream);
+      stream.pipe = (withDot, pipeOptions) => {
+        progress.set(id, 'begun');
+        withDot.once('end', () => progress.set(id, 'handed over'));
+        return pipe(withDot, pipeOptions);
+      };
       return stream;
     };
     done();
@@ -144,7 +150,8 @@ function domainOf(mailFrom: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
 }
 
-function readFailure({ code, responseCode, command }: SmtpError, progress: Progress): SendResult {
+/** What a failed attempt means. @param progress how far the mail came before */
+export function readFailure({ code, responseCode, command }: SmtpError, progress: Progress): SendResult {
   const reason = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
   if (responseCode === undefined && progress === 'handed over') return { outcome: 'silent', reason };
   // A mail whose content breaks connections must not look like an outage, which holds up all others.

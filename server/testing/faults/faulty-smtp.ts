@@ -79,7 +79,7 @@ function talk(socket: Socket, smtp: FaultySmtp): void {
     unread += chunk.toString('latin1');
     for (;;) {
       const end = isData ? unread.indexOf('\r\n.\r\n') : unread.indexOf('\r\n');
-      if (isData && smtp.behaviour === 'break off') return void socket.destroy();
+      if (isData && unread !== '' && smtp.behaviour === 'break off') return void socket.destroy();
       if (end < 0) return;
       const part = unread.slice(0, end);
       unread = unread.slice(end + (isData ? 5 : 2));

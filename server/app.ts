@@ -17,8 +17,8 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { answerReadiness } from './operate/readiness.ts';
 import { recordRequests, type RequestRecorder } from './operate/request-record.ts';
 import { type RadioDependencies, radioRoutes } from './radio/radio-routes.ts';
-import type { SearchIndex } from './search/search-index.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import type { Search } from './search/start-search.ts';
 import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
 /**
@@ -29,7 +29,7 @@ export type LiveParts = {
   dependencies: Dependencies;
   radio: RadioDependencies;
   news: Pick<NewsReader, 'read'>;
-  search?: Pick<SearchIndex, 'search'>;
+  search?: Pick<Search, 'search'>;
   recorder?: RequestRecorder;
 };
 
@@ -106,7 +106,7 @@ function mountLiveParts(app: Hono, { dependencies, radio, news, search }: LivePa
   app.route('/', contactRoutes(dependencies));
   app.route('/', radioRoutes(radio));
   app.route('/', newsRoutes({ news, renderPage }));
-  if (search) app.route('/', searchRoutes({ search, renderPage }));
+  if (search) app.route('/', searchRoutes({ search, renderPage, limits: dependencies.limits }));
   app.all('/api/contact', refuseMethod('POST'));
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data'])
     app.all(path, refuseMethod('GET, HEAD, POST'));

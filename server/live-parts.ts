@@ -15,7 +15,7 @@ import type { Log } from './process/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './operate/metrics.ts';
 import { startRetention } from './operate/retention.ts';
 import { registerRadioMetrics } from './radio/radio-metrics.ts';
-import { openSearchIndex } from './search/search-index.ts';
+import { startSearch } from './search/start-search.ts';
 
 const usualMetricsPort = 9464;
 /** A mail that a server takes longer over is taken up again after the next start, when its lease has run out. */
@@ -64,7 +64,7 @@ async function startParts(
   const limits = createLimits({ opened, secret: await sharedSecret(opened.db, 'limits', now()), trustProxy });
   const formSecret = await sharedSecret(opened.db, 'forms', now());
   const renderPage = await createRenderPage(buildDirectory, settings.siteName);
-  const search = started.adopt(openSearchIndex(join(buildDirectory, 'search.sqlite')), (index) => index?.close());
+  const search = started.adopt(startSearch(join(buildDirectory, 'search.sqlite')), (running) => running?.close());
   const transport = createMailTransport({ smtpUrl: environment.smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
   const delivery = started.adopt(startDelivery({ opened, transport, now, log, metrics: metrics.mail }), ({ stop }) =>
     Promise.race([stop(), waitUnheld(mailGraceMilliseconds)]),

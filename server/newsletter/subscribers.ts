@@ -84,12 +84,12 @@ export async function endSubscription({ opened, now }: Dependencies, token: stri
   });
 }
 
-/** Deletes the issues that wait for this address and are not being sent at this moment. */
+/** Deletes the issues that wait for this address. One that is being sent at this moment may still arrive, but is not tried again. */
 export async function takeBackIssues(transaction: Transaction<Database>, emailKey: string): Promise<void> {
   await transaction
     .deleteFrom('outbox')
     .where('recipient_key', '=', emailKey)
-    .where('state', '=', 'queued')
+    .where('state', 'in', ['queued', 'sending'])
     .where('dedupe_key', 'like', `${issueKeyPrefix}%`)
     .execute();
 }

@@ -6,7 +6,8 @@ import { searchWords } from '../../app/search/search-words.ts';
 
 export type ExcerptPart = { text: string; marked: boolean };
 export type SearchResult = { path: string; title: string; kind: string; excerpt: ExcerptPart[] };
-export type SearchIndex = { search(query: string): { total: number; results: SearchResult[] }; close(): void };
+export type SearchAnswer = { total: number; results: SearchResult[] };
+export type SearchIndex = { search(query: string): SearchAnswer; close(): void };
 
 type Row = { path: string; kind: string; title: string; excerpt: string; score: number };
 

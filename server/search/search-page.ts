@@ -2,11 +2,11 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { longestQuery } from '../../app/search/search-words.ts';
-import type { ExcerptPart, SearchResult } from './search-index.ts';
+import type { ExcerptPart, SearchAnswer, SearchResult } from './search-index.ts';
 
 type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export function searchPage(query: string, { total, results }: { total: number; results: SearchResult[] }): Content {
+export function searchPage(query: string, { total, results }: SearchAnswer): Content {
   return html`<div class="page">
 <nav aria-label="Breadcrumb"><ol class="crumbs"><li><a href="/">Home</a></li><li aria-current="page">Search</li></ol></nav>
 <header class="mt-8"><h1>Search</h1></header>
@@ -34,6 +34,12 @@ function listItem({ path, title, kind, excerpt }: SearchResult): Content {
 }
 
 const part = ({ text, marked }: ExcerptPart): Content => (marked ? html`<mark>${text}</mark>` : html`${text}`);
+
+/** For a moment in which more is asked than the search can answer. */
+export const searchBusy: Content = html`<div class="page section"><h1>Search is busy</h1>
+  <p class="lead mt-4">More people are searching than we can answer at this moment. Please try again in a few seconds.</p>
+  <p class="mt-6 measure">The <a href="/state-guides">state guides</a>, the <a href="/resources/glossary">glossary</a> and the
+    <a href="/sitemap">list of all pages</a> are there as ever.</p></div>`;
 
 const nothingFound = html`<p class="mt-3 measure">Try fewer or other words, such as a state’s name or a term from your course. Or look through
 the <a href="/state-guides">state guides</a>, the <a href="/resources/glossary">glossary</a> or the <a href="/sitemap">list of all pages</a>.</p>`;

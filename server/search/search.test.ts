@@ -5,8 +5,11 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeServerIndex } from '../../publish/index-pages.ts';
 import type { SearchEntry } from '../../publish/search-entries.ts';
+import type { OpenedDatabase } from '../db/open-database.ts';
+import { createLimits } from '../http/rate-limit.ts';
 import { createRenderPage } from '../http/shell.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
+import { type Search, startSearch } from './start-search.ts';
 import { searchRoutes } from './search-routes.ts';
 
 const entry = (path: string, kind: SearchEntry['kind'], title: string, text: string) => ({
@@ -43,17 +46,20 @@ const entries = [
 
 let directory: string;
 let index: SearchIndex;
+let search: Search;
 let app: Hono;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'license-atlas-search-'));
   await writeServerIndex(entries, join(directory, 'search.sqlite'));
   index = openSearchIndex(join(directory, 'search.sqlite'))!;
-  app = new Hono().route('/', searchRoutes({ search: index, renderPage: await createRenderPage(directory, 'Atlas') }));
+  search = startSearch(join(directory, 'search.sqlite'))!;
+  app = new Hono().route('/', searchRoutes({ search, renderPage: await createRenderPage(directory, 'Atlas') }));
   app.get('*', (context) => context.text('the static page'));
 });
 afterAll(async () => {
   index.close();
+  await search.close();
   await rm(directory, { recursive: true });
 });
 
@@ -134,4 +140,25 @@ test('a build without an index has no search of its own, and a broken one is nam
   expect(openSearchIndex(join(directory, 'none.sqlite'))).toBeNull();
   await writeFile(join(directory, 'broken.sqlite'), 'no database');
   expect(() => openSearchIndex(join(directory, 'broken.sqlite'))).toThrow();
+});
+
+test('a flood of different queries holds up nothing else: a few wait, the rest are told to come again', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, number) => app.request(`/search?q=lease+contract+${number}`)),
+  );
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBe(52);
+  expect(busy[0]?.headers.get('retry-after')).toBe('1');
+  expect(await busy[0]?.text()).toContain('Search is busy');
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+});
+
+test('one client may search sixty times a minute', async () => {
+  const limits = createLimits({ opened: { kind: 'sqlite' } as OpenedDatabase, secret: 's', trustProxy: false });
+  const renderPage = await createRenderPage(directory, 'Atlas');
+  const limited = new Hono().route('/', searchRoutes({ search, renderPage, limits }));
+  const ask = async () => (await limited.request('/search?q=escrow')).status;
+  const statuses = [];
+  for (let count = 0; count < 61; count += 1) statuses.push(await ask());
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429]);
 });

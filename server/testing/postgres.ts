@@ -10,8 +10,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { folderOnDisk, temporaryFolder } from './temporary-folder.ts';
 
-/** `address`: that of its database `postgres`, from which others are made. */
-export type TestPostgres = { address: string; stop(): Promise<void> };
+/**
+ * `address`: that of its database `postgres`, from which others are made. `restart`: without a shutdown, as after a crash, and waits
+ * until it answers again.
+ */
+export type TestPostgres = { address: string; restart(): Promise<void>; stop(): Promise<void> };
 
 /** `syncs`: writes each commit to the disk, as in earnest; tests have no power cut to fear. */
 export type PostgresOptions = { syncs?: boolean };
@@ -52,10 +55,22 @@ export async function startPostgres({ syncs = false }: PostgresOptions = {}): Pr
     '-c',
     'log_min_messages=fatal',
   ];
-  const server = spawn(join(binaries, 'postgres'), flags, { ...options, stdio: 'ignore' });
+  const start = (): ChildProcess => spawn(join(binaries, 'postgres'), flags, { ...options, stdio: 'ignore' });
+  let server = start();
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await waitUntilReady(address);
-  return { address, stop: () => stop(server, directory) };
+  return {
+    address,
+    async restart() {
+      await quit(server);
+      server = start();
+      await waitUntilReady(address);
+    },
+    async stop() {
+      await quit(server);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Makes an empty database in the cluster at `address` and returns its own address. */
@@ -141,10 +156,9 @@ async function waitUntilReady(address: string): Promise<void> {
   }
 }
 
-async function stop(server: ChildProcess, directory: string): Promise<void> {
+async function quit(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   // SIGQUIT is PostgreSQL's immediate stop: nothing of a test cluster needs saving.
   server.kill('SIGQUIT');
   if (server.exitCode === null) await ended;
-  await rm(directory, { recursive: true, force: true });
 }

@@ -22,6 +22,9 @@ export type TestDatabases = {
   stop(): Promise<void>;
 };
 
+/** `restart`: of PostgreSQL, as after a crash; SQLite has nothing to restart. */
+export type OwnDatabases = TestDatabases & { restart(): Promise<void> };
+
 /**
  * @param cluster the address of a PostgreSQL that runs already; without one the databases are SQLite's files
  * @param newFolder where those are
@@ -61,11 +64,12 @@ export function testDatabases(cluster?: string, newFolder = temporaryFolder): Te
 }
 
 /** For programs: PostgreSQL in a cluster of its own, which `stop` ends too. Tests use `describeOnDatabases`. */
-export async function startDatabases(kind: DatabaseKind, options?: PostgresOptions): Promise<TestDatabases> {
+export async function startDatabases(kind: DatabaseKind, options?: PostgresOptions): Promise<OwnDatabases> {
   const postgres = kind === 'postgres' ? await startPostgres(options) : undefined;
   const databases = testDatabases(postgres?.address, options?.syncs ? folderOnDisk : temporaryFolder);
   return {
     ...databases,
+    restart: async () => postgres?.restart(),
     async stop() {
       await databases.stop();
       await postgres?.stop();

@@ -1,0 +1,42 @@
+/**
+ * `npm run bench:faults [-- --schedules 200 --database sqlite|postgres|both --seed 1]`: breaks things on purpose while people subscribe
+ * and write, and counts promises that were not kept. A seed that failed is run again by `--seed <seed> --schedules 1 --database <kind>`.
+ */
+import { parseArgs } from 'node:util';
+import { runSchedule } from '../server/testing/faults/run-schedule.ts';
+import { copyServer } from '../server/testing/server-process.ts';
+import { databaseKinds, type DatabaseKind, startDatabases } from '../server/testing/test-databases.ts';
+
+const { values } = parseArgs({
+  options: {
+    schedules: { type: 'string', default: '200' },
+    database: { type: 'string', default: 'both' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+  },
+});
+const kinds = databaseKinds.filter((kind) => values.database === 'both' || values.database === kind);
+if (kinds.length === 0) throw new Error('Use --database sqlite|postgres|both.');
+const copy = await copyServer();
+for (const kind of kinds) await runAll(kind);
+await copy.remove();
+
+async function runAll(kind: DatabaseKind): Promise<void> {
+  const injected = new Map<string, number>();
+  const sums = { schedules: 0, offered: 0, acknowledged: 0, mails: 0, pagesAsked: 0, violations: 0 };
+  const databases = await startDatabases(kind);
+  for (let number = 0; number < Number(values.schedules); number += 1) {
+    const seed = Number(values.seed) + number;
+    const result = await runSchedule(seed, kind, databases, copy);
+    for (const [name, times] of result.injected) injected.set(name, (injected.get(name) ?? 0) + times);
+    sums.schedules += 1;
+    for (const part of ['offered', 'acknowledged', 'mails', 'pagesAsked'] as const) sums[part] += result[part];
+    sums.violations += result.violations.length;
+    const faults = result.schedule.faults.map(({ name }) => name).join(', ');
+    console.log(`${kind}, seed ${seed}: ${faults}; ${result.acknowledged} of ${result.offered} acknowledged`);
+    for (const violation of result.violations) console.log(`  VIOLATION: ${violation}`);
+  }
+  await databases.stop();
+  if (sums.violations > 0) process.exitCode = 1;
+  console.log(`\n${kind}: ${JSON.stringify(sums)}`);
+  for (const [name, times] of [...injected].toSorted()) console.log(`  ${name}: ${times}`);
+}

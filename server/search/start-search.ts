@@ -1,0 +1,75 @@
+/** Search that holds up nothing else: in a thread of its own, a few queries waiting at most, the usual ones remembered. */
+import { Worker } from 'node:worker_threads';
+import { raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { openSearchIndex } from './search-index.ts';
+
+/** `search`: the content of the page that answers; null where too many queries wait already, or the thread is gone. */
+export type Search = { search(query: string): Promise<HtmlEscapedString | null>; close(): Promise<void> };
+
+/** A query takes 15 to 100 ms and as long a rest: so many waiting are answered within a second or two. */
+const mostWaiting = 8;
+/** About 20 KB each. */
+const rememberedPages = 300;
+
+/**
+ * @returns null where the build has no index
+ * @throws when the file is no such index
+ */
+export function startSearch(file: string): Search | null {
+  const index = openSearchIndex(file);
+  if (!index) return null;
+  index.close();
+  return new SearchThread(file);
+}
+
+class SearchThread implements Search {
+  readonly #file: string;
+  #worker: Worker | undefined;
+  /** In the order in which the thread answers. */
+  #waiting: ((page: string | null) => void)[] = [];
+  /** By query; the one asked for longest ago comes first. */
+  readonly #remembered = new Map<string, string>();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async search(query: string): Promise<HtmlEscapedString | null> {
+    const known = this.#remembered.get(query);
+    if (known !== undefined) return this.#remember(query, known);
+    if (this.#waiting.length >= mostWaiting) return null;
+    const worker = (this.#worker ??= this.#startThread());
+    const page = await new Promise<string | null>((resolve) => {
+      this.#waiting.push(resolve);
+      worker.postMessage(query);
+    });
+    return page === null ? null : this.#remember(query, page);
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #remember(query: string, page: string): HtmlEscapedString {
+    this.#remembered.delete(query);
+    this.#remembered.set(query, page);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > rememberedPages && oldest !== undefined) this.#remembered.delete(oldest);
+    // The thread wrote it with every value escaped.
+    return raw(page);
+  }
+
+  /** A thread that ends by itself leaves those that wait without an answer; the next query starts another. */
+  #startThread(): Worker {
+    const worker = new Worker(new URL('./search-thread.ts', import.meta.url), { workerData: this.#file });
+    worker.unref();
+    worker.on('message', (page: string) => this.#waiting.shift()?.(page));
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      this.#worker = undefined;
+      for (const resolve of this.#waiting.splice(0)) resolve(null);
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,61 @@
+/** What goes wrong when, drawn from a seed: the same seed is the same schedule. */
+import { seededRandom } from '../seeded-random.ts';
+import type { DatabaseKind } from '../test-databases.ts';
+import type { SmtpBehaviour } from './faulty-smtp.ts';
+
+export type FaultName =
+  | 'kill -9'
+  | 'connections cut'
+  | 'connections silent'
+  | 'PostgreSQL restarted'
+  | 'mail server away'
+  | 'disk full'
+  | 'outbox cannot be written'
+  | 'clock an hour ahead'
+  | 'clock an hour back'
+  | 'backup and restore'
+  | 'retention'
+  | `mail server: ${Exclude<SmtpBehaviour, 'take'>}`;
+
+/** `at`, `lasts`: milliseconds. */
+export type Fault = { name: FaultName; at: number; lasts: number };
+/** `mail`: to an SMTP server, or into files as without SMTP_URL. */
+export type Schedule = { seed: number; kind: DatabaseKind; processes: 1 | 2; mail: 'smtp' | 'files'; faults: Fault[] };
+
+export const loadMilliseconds = 3000;
+const everywhere: FaultName[] = [
+  'kill -9',
+  'clock an hour ahead',
+  'clock an hour back',
+  'backup and restore',
+  'retention',
+];
+const ofMail: FaultName[] = [
+  'mail server away',
+  'mail server: late',
+  'mail server: put off',
+  'mail server: refuse',
+  'mail server: half a greeting',
+  'mail server: vanish',
+  'mail server: break off',
+  'mail server: shut down',
+];
+const ofPostgres: FaultName[] = ['connections cut', 'connections silent', 'PostgreSQL restarted'];
+
+export function drawSchedule(seed: number, kind: DatabaseKind): Schedule {
+  const random = seededRandom(seed);
+  const mail = random() < 0.15 ? 'files' : 'smtp';
+  const processes = kind === 'postgres' && random() < 0.5 ? 2 : 1;
+  const possible: FaultName[] = [
+    ...everywhere,
+    ...(mail === 'smtp' ? ofMail : (['outbox cannot be written'] as const)),
+    ...(kind === 'postgres' ? ofPostgres : (['disk full'] as const)),
+  ];
+  const count = 3 + Math.floor(random() * 4);
+  const faults = Array.from({ length: count }, () => ({
+    name: possible[Math.floor(random() * possible.length)] as FaultName,
+    at: Math.round(random() * loadMilliseconds * 0.8),
+    lasts: Math.round(200 + random() * 800),
+  }));
+  return { seed, kind, processes, mail, faults: faults.toSorted((first, second) => first.at - second.at) };
+}

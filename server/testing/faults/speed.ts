@@ -1,0 +1,2 @@
+/** How many times as fast the clock of a server under test runs. */
+export const timesAsFast = 30;

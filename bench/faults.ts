@@ -26,7 +26,11 @@ async function runAll(kind: DatabaseKind): Promise<void> {
   const databases = await startDatabases(kind);
   for (let number = 0; number < Number(values.schedules); number += 1) {
     const seed = Number(values.seed) + number;
-    const result = await runSchedule(seed, kind, databases, copy);
+    const result = await runSchedule(seed, kind, databases, copy).catch((error: unknown) => {
+      console.log(`${kind}, seed ${seed} could not be run: ${String(error)}`);
+      process.exitCode = 1;
+    });
+    if (!result) continue;
     for (const [name, times] of result.injected) injected.set(name, (injected.get(name) ?? 0) + times);
     sums.schedules += 1;
     for (const part of ['offered', 'acknowledged', 'mails', 'pagesAsked'] as const) sums[part] += result[part];

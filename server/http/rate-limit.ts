@@ -44,7 +44,7 @@ const allowances = {
 } as const;
 
 /** Too many and too harmless to write each down: counted by every process for itself. */
-const countedInMemory: readonly LimitKind[] = ['search-client'];
+const countedInMemory: ReadonlySet<LimitKind> = new Set(['search-client']);
 
 /** `secret`: keeps the stored keys from telling whose they are; the same in all processes that share the database. */
 export type LimitSettings = { opened: OpenedDatabase; secret: string; trustProxy: boolean };
@@ -72,7 +72,7 @@ export function createLimits({ opened, secret, trustProxy }: LimitSettings): Lim
 function createLimiter(kind: LimitKind, { pool }: OpenedDatabase): RateLimiterAbstract {
   const options = { keyPrefix: kind, ...allowances[kind] };
   const inMemory = new RateLimiterMemory(options);
-  if (!pool || countedInMemory.includes(kind)) return inMemory;
+  if (!pool || countedInMemory.has(kind)) return inMemory;
   // Counting alone is better than refusing everybody while the database is away.
   return new RateLimiterPostgres({
     ...options,

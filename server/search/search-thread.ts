@@ -1,18 +1,19 @@
 /** The thread that asks the index and writes the page. `workerData`: the index's file. Each message is a query; answers keep their order. */
+import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSearchIndex } from './search-index.ts';
 import { searchPage } from './search-page.ts';
 
 const index = openSearchIndex(workerData as string);
 const never = new Int32Array(new SharedArrayBuffer(4));
-let turn = Promise.resolve();
 
-parentPort?.on('message', (query: string) => {
-  turn = turn.then(async () => {
+if (parentPort) {
+  for await (const [query] of on(parentPort, 'message') as AsyncIterable<[string]>) {
     const began = performance.now();
     const page = String(await searchPage(query, index?.search(query) ?? { total: 0, results: [] }));
-    parentPort?.postMessage(page);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window: it knows no origin
+    parentPort.postMessage(page);
     // As long again as the work took: a flood of searches gets half a processor at most, also where there is only one.
     Atomics.wait(never, 0, 0, performance.now() - began);
-  });
-});
+  }
+}

@@ -42,6 +42,7 @@ class SearchThread implements Search {
     const worker = (this.#worker ??= this.#startThread());
     const page = await new Promise<string | null>((resolve) => {
       this.#waiting.push(resolve);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window: it knows no origin
       worker.postMessage(query);
     });
     return page === null ? null : this.#remember(query, page);

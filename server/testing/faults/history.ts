@@ -61,7 +61,7 @@ export async function write(history: History, port: number, subject: string, sta
 export async function readPage(history: History, port: number, isUp: () => boolean): Promise<void> {
   const wasUp = isUp();
   history.pagesAsked += 1;
-  const status = await fetch(`http://127.0.0.1:${port}/texas`, { signal: AbortSignal.timeout(10_000) })
+  const status = await fetch(`http://127.0.0.1:${port}/texas`, { signal: AbortSignal.timeout(30_000) })
     .then(async (response) => (await response.arrayBuffer(), response.status))
     .catch(() => null);
   if (wasUp && isUp() && status !== 200) history.violations.push(`a static page was answered with ${status}`);

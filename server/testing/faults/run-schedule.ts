@@ -69,7 +69,7 @@ class World {
     const proxy = place.databaseUrl ? await startTcpProxy(Number(new URL(place.databaseUrl).port)) : undefined;
     const world = new World(schedule, databases, copy, place, proxy, await startFaultySmtp());
     await world.#tellClock();
-    for (const runner of world.#runners) await world.#start(runner);
+    for (const runner of world.#runners) await world.#startAgain(runner);
     return world;
   }
 

@@ -1,4 +1,5 @@
 /** Runs one schedule: a server (or two), visitors, faults; then waits for peace and judges. */
+import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../../db/open-database.ts';
@@ -68,7 +69,7 @@ class World {
     const place = await databases.newPlace();
     const proxy = place.databaseUrl ? await startTcpProxy(Number(new URL(place.databaseUrl).port)) : undefined;
     const world = new World(schedule, databases, copy, place, proxy, await startFaultySmtp());
-    await world.#tellClock();
+    world.#tellClock();
     for (const runner of world.#runners) await world.#startAgain(runner);
     return world;
   }
@@ -168,10 +169,11 @@ class World {
     return join(this.#place.dataDirectory, 'clock.json');
   }
 
-  async #tellClock(change: Partial<{ shift: number; isDiskFull: boolean }> = {}): Promise<void> {
+  /** At once, since two faults can tell it something at one moment. */
+  #tellClock(change: Partial<{ shift: number; isDiskFull: boolean }> = {}): void {
     Object.assign(this.#told, change);
-    await writeFile(`${this.#clockFile}.part`, JSON.stringify(this.#told));
-    await rename(`${this.#clockFile}.part`, this.#clockFile);
+    writeFileSync(`${this.#clockFile}.part`, JSON.stringify(this.#told));
+    renameSync(`${this.#clockFile}.part`, this.#clockFile);
   }
 
   #throughProxy(): string {
@@ -381,7 +383,7 @@ class World {
         .then((response) => response.json() as Promise<{ outbox?: { waiting: number } }>)
         .catch(() => undefined);
       if (state?.outbox?.waiting === 0) return;
-      await this.#tellClock({ shift: this.#told.shift + hour });
+      this.#tellClock({ shift: this.#told.shift + hour });
       await pause(250);
     }
     this.#history.violations.push('mails were still waiting after 400 hours');

@@ -123,7 +123,7 @@ describeOnDatabases((databases) => {
     );
   });
 
-  test('a database that is gone gives 500 without a word about it, and the line says which request it was', async () => {
+  test('a database that is gone gives 500 without a word about it; the line names the request', async () => {
     await opened.close();
     const response = await app.request(`/newsletter/confirm?token=${'A'.repeat(43)}`);
     expect([response.status, await response.text()]).toEqual([500, expect.not.stringMatching(/driver|database|sql/i)]);

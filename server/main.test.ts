@@ -132,7 +132,7 @@ test('a database that is not there is named, without its password', async () => 
   expect(output).not.toMatch(/secret| {4}at /);
 });
 
-test('a subscription is stored, mailed, measured and logged without its address; a stop finishes the mail under way', async () => {
+test('a subscription is stored, mailed and logged without its address; a stop finishes its mail', async () => {
   await addBuild();
   const receiver = await startMailReceiver();
   receiver.behaviour.delayMilliseconds = 1500;

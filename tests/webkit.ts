@@ -61,7 +61,8 @@ function sessionOf(call: Call, session: string, processes: ChildProcess[]): WebK
   const run = <T>(body: string, ...parameters: unknown[]): Promise<T> =>
     call<T>('POST', `${session}/execute/async`, {
       script: `const done = arguments[arguments.length - 1]; const given = [...arguments].slice(0, -1);
-        Promise.resolve((async function () { ${body} }).apply(null, given)).then(done, (error) => done('failed: ' + error));`,
+        Promise.resolve((async function () { ${body} }).apply(null, given))
+          .then(done, (error) => done('failed: ' + error));`,
       args: parameters,
     });
   return {

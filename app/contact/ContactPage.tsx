@@ -55,7 +55,7 @@ function MessageFrame() {
         .
       </p>
       {/* The provider's script, ours by default, finds its frame by data-contact-frame. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a provider's form needs what a sandbox would take: scripts, its own storage, uploads, pop-ups */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a provider's form needs what it would take */}
       <iframe
         className="frame mt-4 w-full bg-paper"
         title="Contact form"

@@ -19,7 +19,8 @@ export function StudyDays({ days, now }: Pick<FlashcardWork, 'days'> & { now: nu
       </p>
       <ol className="study-days mt-2">
         {counts.map(({ day, answers }) => {
-          const words = `${shortDate.format(new Date(`${day}T12:00:00Z`))}: ${answers} ${answers === 1 ? 'answer' : 'answers'}`;
+          const date = shortDate.format(new Date(`${day}T12:00:00Z`));
+          const words = `${date}: ${answers} ${answers === 1 ? 'answer' : 'answers'}`;
           return (
             <li key={day} className={`l${levelOf(answers)}`} title={words}>
               <span className="visually-hidden">{words}</span>

@@ -113,7 +113,8 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
               {choices?.[example] ??
                 (kind === 'date'
                   ? writtenOut(example)
-                  : `${kind === 'dollars' ? '$' : ''}${example}${unit === 'percent' ? '%' : unit && kind !== 'dollars' ? ` ${unit}` : ''}`)}
+                  : `${kind === 'dollars' ? '$' : ''}${example}` +
+                    (unit === 'percent' ? '%' : unit && kind !== 'dollars' ? ` ${unit}` : ''))}
             </dt>
             <dd className="small muted">{meaning}</dd>
           </div>

@@ -74,7 +74,10 @@ const background: ItemsOf = ({ entry: { backgroundCheck: fact } }, writer) =>
       item(
         'background-check',
         'entry.backgroundCheck',
-        say`Go through the ${writer.inline(fact, ({ fingerprints }) => (fingerprints ? 'background check with fingerprints' : 'background check'))}. Its fee: ${writer.inline({ ...fact, value: fact.value?.feeUsd ?? null }, dollars)}.`,
+        say`Go through the ${writer.inline(fact, ({ fingerprints }) =>
+          fingerprints ? 'background check with fingerprints' : 'background check',
+        )}.
+          Its fee: ${writer.inline({ ...fact, value: fact.value?.feeUsd ?? null }, dollars)}.`,
         fact,
       ),
     () => toAsk('background-check', 'entry.backgroundCheck', 'Whether your background is checked', fact, writer),
@@ -86,8 +89,11 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words }, wr
       toAsk('criminal-record', 'entry.criminalHistory', 'With a criminal record, how it is judged', fact, writer),
     ];
   const parts = fact.value.predetermination
-    ? say`With a criminal record: before you pay for a course, ask for ${writer.inline(fact, ({ name }) => (name ? `the ${name.replace(/^the /i, '')}` : 'an early answer'))}. Without one, tick this.`
-    : say`With a criminal record: read ${writer.inline(fact, () => `how ${words.regulator} judges it`)} before you pay for a course. Without one, tick this.`;
+    ? say`With a criminal record: before you pay for a course, ask for
+      ${writer.inline(fact, ({ name }) => (name ? `the ${name.replace(/^the /i, '')}` : 'an early answer'))}. Without
+        one, tick this.`
+    : say`With a criminal record: read ${writer.inline(fact, () => `how ${words.regulator} judges it`)} before you pay
+      for a course. Without one, tick this.`;
   return [item('criminal-record', 'entry.criminalHistory', parts)];
 };
 
@@ -96,7 +102,8 @@ const education: ItemsOf = ({ entry: { prelicenseHours, prelicenseCourses }, wor
   const enroll = item(
     'enroll',
     'entry.prelicenseHours',
-    say`Enroll at a school that ${words.regulator} accepts. Pre-licensing education: ${writer.inline(prelicenseHours, hours)}.`,
+    say`Enroll at a school that ${words.regulator} accepts. Pre-licensing education:
+      ${writer.inline(prelicenseHours, hours)}.`,
     prelicenseHours,
   );
   if (courses.length < 2) return [enroll, item('hours', 'entry.prelicenseHours', say`Finish the course.`)];
@@ -106,7 +113,9 @@ const education: ItemsOf = ({ entry: { prelicenseHours, prelicenseCourses }, wor
       item(
         `course-${idOf(course.name)}`,
         'entry.prelicenseCourses',
-        say`Course: ${writer.inline({ ...prelicenseCourses, value: course }, ({ name, hours: length }) => (length === null ? name : `${name}, ${hours(length)}`))}.`,
+        say`Course: ${writer.inline({ ...prelicenseCourses, value: course }, ({ name, hours: length }) =>
+          length === null ? name : `${name}, ${hours(length)}`,
+        )}.`,
       ),
     ),
   ];
@@ -128,12 +137,14 @@ const examApplication: ItemsOf = ({ entry, words }, writer) => {
     item(
       'identification',
       'entry.exam.provider',
-      say`Have identification in the name you apply with. The exam provider says which kinds it takes: ${writer.inline(provider, givenBy)}.`,
+      say`Have identification in the name you apply with. The exam provider says which kinds it takes:
+        ${writer.inline(provider, givenBy)}.`,
     ),
     item(
       'exam-application',
       'entry.exam.provider',
-      say`Send the exam application with your proof of education, and book a seat. The exam is given by: ${writer.inline(provider, givenBy)}.`,
+      say`Send the exam application with your proof of education, and book a seat. The exam is given by:
+        ${writer.inline(provider, givenBy)}.`,
       provider,
     ),
     item(
@@ -187,7 +198,8 @@ const sponsor: ItemsOf = ({ entry, words }, writer) => {
         item(
           'sponsor',
           'entry.sponsorRequired',
-          say`Agree with a ${writer.inline(sponsorRequired, () => 'sponsoring broker')} and ask which form the broker signs.`,
+          say`Agree with a ${writer.inline(sponsorRequired, () => 'sponsoring broker')} and ask which form the broker
+            signs.`,
           sponsorRequired,
         ),
       () => toAsk('sponsor', 'entry.sponsorRequired', 'Whether you need a sponsoring broker', sponsorRequired, writer),
@@ -198,7 +210,8 @@ const sponsor: ItemsOf = ({ entry, words }, writer) => {
         item(
           'insurance',
           'entry.errorsAndOmissionsInsurance',
-          say`Have proof of ${writer.inline(insurance, () => 'errors and omissions insurance')}. Many firms arrange it.`,
+          say`Have proof of ${writer.inline(insurance, () => 'errors and omissions insurance')}. Many firms arrange
+            it.`,
           insurance,
         ),
       () =>
@@ -213,7 +226,8 @@ const sponsor: ItemsOf = ({ entry, words }, writer) => {
     item(
       'license-application',
       'entry.applicationFeeUsd',
-      say`Apply to ${words.regulator} for the license. Application and license: ${writer.inline(applicationFeeUsd, dollars)}.`,
+      say`Apply to ${words.regulator} for the license. Application and license:
+        ${writer.inline(applicationFeeUsd, dollars)}.`,
       applicationFeeUsd,
     ),
     ...(postLicense.value === null
@@ -222,7 +236,8 @@ const sponsor: ItemsOf = ({ entry, words }, writer) => {
           item(
             'post-license',
             'entry.postLicense',
-            say`Put the course after the license on your calendar: ${writer.inline(postLicense, ({ hours: length, deadline }) => `${hours(length)}, ${deadline}`)}.`,
+            say`Put the course after the license on your calendar:
+              ${writer.inline(postLicense, ({ hours: length, deadline }) => `${hours(length)}, ${deadline}`)}.`,
             postLicense,
           ),
         ]),

@@ -57,7 +57,7 @@ export function usePlanForm(slug: string): PlanForm {
   useEffect(() => {
     const typed = typedSoFar(form.current!);
     if (Object.keys(typed).length > 0) record(typed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: only what was there when React took the page over was typed before it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what was typed before React came
   }, []);
   // Before the browser has answered there is nothing to write, and what was typed so far must stay.
   useEffect(() => {

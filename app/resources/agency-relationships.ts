@@ -114,7 +114,9 @@ export const fiduciaryDuties: { name: string; text: string; term?: string }[] = 
   },
   {
     name: 'Accounting',
-    text: 'Account for every dollar and document, and keep other people’s money apart from your own in a trust account.',
+    text:
+      'Account for every dollar and document, and keep other people’s money apart from your own ' +
+      'in a trust account.',
     term: 'commingling',
   },
 ];

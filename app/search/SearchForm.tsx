@@ -36,7 +36,7 @@ export function SearchForm({ id, initial, children, onSubmit, onSearch }: Search
     else ask(query, 0);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys come on top: Tab reaches everything as well
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come on top of Tab
     <search className="block" onKeyDown={(event) => moveFocus(event, field.current!, list.current!)}>
       <form className="field" action={paths.search} onSubmit={submit}>
         <label htmlFor={id}>Search states, terms, articles and tools</label>

@@ -94,7 +94,7 @@ async function firstToAnswer(): Promise<UseStore> {
 }
 
 function announce({ key }: { key: string }): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target: it never leaves this origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes none
   workChannel().postMessage(key);
 }
 

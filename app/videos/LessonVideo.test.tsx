@@ -16,7 +16,12 @@ const files = {
 test('a video loads nothing by itself, has its captions on and offers both forms', () => {
   const html = renderToStaticMarkup(<LessonVideo lesson={lesson} files={files} />);
   expect(html).toMatch(
-    /<video(?=[^>]* controls)(?=[^>]* playsInline)(?=[^>]* preload="none")(?=[^>]* poster="\/videos\/a.webp")(?=[^>]* width="1280")(?=[^>]* height="720")/,
+    new RegExp(
+      ['controls', 'playsInline', 'preload="none"', 'poster="/videos/a.webp"', 'width="1280"', 'height="720"']
+        .map((attribute) => `(?=[^>]* ${attribute})`)
+        .join('')
+        .replace(/^/, '<video'),
+    ),
   );
   expect(html).toMatch(
     /<track(?=[^>]* default)(?=[^>]* kind="captions")(?=[^>]* src="\/videos\/exam-math-step-by-step.vtt")/,

@@ -14,7 +14,9 @@ export type Part = string | Marked;
 
 /** say`You need ${hours} of courses.` keeps marked parts as they are and joins the rest. */
 export function say(strings: TemplateStringsArray, ...parts: (Part | Part[])[]): Part[] {
-  return strings.flatMap((string, index) => {
+  return strings.flatMap((written, index) => {
+    // A sentence may go on in the next line of the code.
+    const string = written.replaceAll(/\s*\n\s*/g, ' ');
     const part = parts[index];
     return [...(string ? [string] : []), ...(part === undefined ? [] : Array.isArray(part) ? part : [part])];
   });

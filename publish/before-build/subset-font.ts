@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /** What headings and figures are set in: ASCII, typographic quotes and dashes, and the few signs the site uses. */
-const glyphs = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}‘’“”–—…·×÷≤≥≈→←↑↓§©é½¼¾°•`;
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+const glyphs = `${ascii}‘’“”–—…·×÷≤≥≈→←↑↓§©é½¼¾°•`;
 
 /** Cuts Source Serif 4 (SIL Open Font License) to those glyphs and to the weights 400-700. */
 export async function subsetSerif(directory: string): Promise<void> {

@@ -163,7 +163,11 @@ function chaptersForMp4(lesson: Lesson): string {
   const cues = [...chaptersFile(lesson).matchAll(/\n(\S+) --> (\S+)\n(.*)\n/g)];
   const milliseconds = (timestamp: string): number => Date.parse(`1970-01-01T${timestamp}Z`);
   const escaped = (title: string): string => title.replaceAll(/[=;#\\]/g, '\\$&');
-  return `;FFMETADATA1\n${cues.map(([, start, end, title]) => `[CHAPTER]\nTIMEBASE=1/1000\nSTART=${milliseconds(start!)}\nEND=${milliseconds(end!)}\ntitle=${escaped(title!)}\n`).join('')}`;
+  const chapters = cues.map(([, start, end, title]) => {
+    const times = `START=${milliseconds(start!)}\nEND=${milliseconds(end!)}`;
+    return `[CHAPTER]\nTIMEBASE=1/1000\n${times}\ntitle=${escaped(title!)}\n`;
+  });
+  return `;FFMETADATA1\n${chapters.join('')}`;
 }
 
 async function runFfmpeg(work: string, values: string[]): Promise<void> {

@@ -25,10 +25,29 @@ export function contactFormPage({ typed, stamp, errors = {}, notice = '', status
       <p class="small muted mt-2">Category: <strong>${typed.category}</strong></p>
       <p class="error mt-3" role="alert">${notice || summary(count)}</p>
       <form class="measure mt-4" method="post" action="/api/contact">
-        <input type="hidden" name="category" value="${typed.category}"><input type="hidden" name="stamp" value="${stamp}">
-        ${field('name', 'Name', errors, (attributes) => html`<input class="input" type="text" name="name" autocomplete="name" maxlength="100" value="${typed.name}" ${attributes}>`)}
-        ${field('email', 'Email', errors, (attributes) => html`<input class="input" type="email" name="email" autocomplete="email" maxlength="254" value="${typed.email}" ${attributes}>`)}
-        ${field('subject', 'Subject', errors, (attributes) => html`<input class="input" type="text" name="subject" autocomplete="off" maxlength="150" value="${typed.subject}" ${attributes}>`)}
+        <input type="hidden" name="category" value="${typed.category}">
+        <input type="hidden" name="stamp" value="${stamp}">
+        ${field(
+          'name',
+          'Name',
+          errors,
+          (attributes) => html`<input class="input" type="text" name="name"
+          autocomplete="name" maxlength="100" value="${typed.name}" ${attributes}>`,
+        )}
+        ${field(
+          'email',
+          'Email',
+          errors,
+          (attributes) => html`<input class="input" type="email" name="email"
+          autocomplete="email" maxlength="254" value="${typed.email}" ${attributes}>`,
+        )}
+        ${field(
+          'subject',
+          'Subject',
+          errors,
+          (attributes) => html`<input class="input" type="text" name="subject"
+          autocomplete="off" maxlength="150" value="${typed.subject}" ${attributes}>`,
+        )}
         ${field(
           'message',
           'Message',
@@ -41,7 +60,8 @@ ${typed.message}</textarea>`,
         <p class="error" role="alert">${errors.category}</p>
         ${honeypotBox}
         <button class="button mt-4">Send message</button>
-        <p class="small muted mt-4">We use your message to answer you. <a href="/your-data" target="_top" data-reload>See or delete what we hold about you.</a></p>
+        <p class="small muted mt-4">We use your message to answer you. <a href="/your-data" target="_top"
+        data-reload>See or delete what we hold about you.</a></p>
       </form>`,
   };
 }

@@ -42,7 +42,7 @@ describeOnDatabases((databases) => {
     return { stamp, category };
   }
 
-  test('a form without scripts: stored, mailed to the owner with the sender to reply to, receipt to the sender', async () => {
+  test('a form without scripts: stored, mailed to the owner with Reply-To, receipt to the sender', async () => {
     const hidden = await openForm();
     const answer = await server.post('/api/contact', { ...typed, ...hidden });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/embed/contact/sent']);

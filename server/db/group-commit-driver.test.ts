@@ -16,9 +16,8 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'license-atlas-group-'));
   const file = join(directory, 'test.sqlite');
   db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
-  await sql`create table things (id integer primary key, parent integer references things (id) deferrable initially deferred)`.execute(
-    db,
-  );
+  await sql`create table things
+    (id integer primary key, parent integer references things (id) deferrable initially deferred)`.execute(db);
   other = new DatabaseSync(file);
 });
 afterEach(async () => {

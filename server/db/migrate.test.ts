@@ -22,10 +22,10 @@ describeOnDatabases((databases, kind) => {
     await sql`create table migrations (name text primary key not null, migrated_at text not null)`.execute(old);
     for (const name of ['0001-first-tables', '0002-lighter-indexes-and-limits'])
       await sql`insert into migrations values (${name}, ${time})`.execute(old);
-    await sql`insert into subscribers values ('s1', 'Ann@example.com', 'ann@example.com', 'pending', ${time}, null, null)`.execute(
-      old,
-    );
-    await sql`insert into outbox values ('m1', 'k', 'ann@example.com', 'ann@example.com', null, 'Hello', 'Text', null, '{}',
+    await sql`insert into subscribers
+      values ('s1', 'Ann@example.com', 'ann@example.com', 'pending', ${time}, null, null)`.execute(old);
+    await sql`insert into outbox
+      values ('m1', 'k', 'ann@example.com', 'ann@example.com', null, 'Hello', 'Text', null, '{}',
       ${time}, ${time}, 1, 'sending', ${time}, null, null)`.execute(old);
     await old.destroy();
     const { db } = await databases.open(place);

@@ -24,7 +24,8 @@ export async function refuse({ renderPage }: Dependencies, context: Context, ref
         title: 'This could not be sent',
         status,
         embed,
-        content: html`<div class="${embed ? '' : 'page section'}"><h1>This could not be sent</h1><p class="lead mt-4" role="alert">${message}</p>
+        content: html`<div class="${embed ? '' : 'page section'}"><h1>This could not be sent</h1><p class="lead mt-4"
+          role="alert">${message}</p>
       <p class="mt-6"><a class="button" href="${backPath}">Back to the form</a></p></div>`,
       });
   if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds));

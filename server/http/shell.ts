@@ -24,7 +24,8 @@ const contentMarker = '<!--content-->';
 
 /** For a site without shells (one that was built before, or a test's): plain, and whole. */
 const plainShell = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
 <title>${titleMarker}</title></head><body><main id="main">${contentMarker}</main></body></html>
 `;
 

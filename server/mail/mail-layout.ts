@@ -32,7 +32,8 @@ export function composeMail(siteName: string, blocks: MailBlock[], foot: MailBlo
 /** A whole HTML mail around content that is HTML already, e.g. a newsletter issue. */
 export function mailPage(siteName: string, contentHtml: string, foot: MailBlock[]): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(siteName)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(siteName)}</title></head>
 <body style="${styles.page}"><div style="${styles.column}">
 <p style="${styles.name}">${escapeHtml(siteName)}</p>
 ${contentHtml}

@@ -32,8 +32,11 @@ const controlCharacters = /\p{Cc}/u;
 const bareAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
 /** Headers the queue or the transport writes itself. */
-const ownHeaders =
-  /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*|received|dkim-signature)$/i;
+const ownHeaders = new RegExp(
+  '^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|' +
+    'content-.*|received|dkim-signature)$',
+  'i',
+);
 
 /**
  * Writes a mail into the queue as part of `transaction`: if that is rolled back, there is no mail.

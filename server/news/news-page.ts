@@ -38,12 +38,16 @@ function listItem({ title, link, published, source }: SourcedItem): Content {
 function downNote({ address, copy, downSince }: FeedState): Content {
   const name = copy?.title ?? new URL(address).hostname;
   const shown = copy ? ` Shown as read on ${when(copy.readAt)}.` : '';
-  return html`<p class="small muted mt-1" role="status">${name} could not be read since ${when(downSince ?? '')}.${shown}</p>`;
+  return html`<p class="small muted mt-1" role="status">
+    ${name} could not be read since ${when(downSince ?? '')}.${shown}</p>`;
 }
 
 function emptyNote(news: News): Content {
   const waiting = news.some(({ copy, downSince }) => !copy && !downSince);
-  return html`<p class="mt-4">${waiting ? 'The news is being read. Load this page again in a moment.' : 'There is no news to show at the moment.'}</p>`;
+  const said = waiting
+    ? 'The news is being read. Load this page again in a moment.'
+    : 'There is no news to show at the moment.';
+  return html`<p class="mt-4">${said}</p>`;
 }
 
 const when = (time: string): string => `${moment.format(new Date(time))} (Eastern Time)`;

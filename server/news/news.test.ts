@@ -155,8 +155,10 @@ test.each([
 });
 
 test('Atom and JSON Feed are read, links relative to the feed, undated items last', async () => {
-  const atom = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Atom</title><entry><title>Plain &lt;b&gt;</title><link rel="alternate" href="/x"/></entry>
-    <entry><title type="html">a &amp;lt; b</title><link href="https://u:p@agency.example/y"/><updated>2026-01-01T00:00:00Z</updated></entry></feed>`;
+  const atom = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Atom</title>
+    <entry><title>Plain &lt;b&gt;</title><link rel="alternate" href="/x"/></entry>
+    <entry><title type="html">a &amp;lt; b</title>
+    <link href="https://u:p@agency.example/y"/><updated>2026-01-01T00:00:00Z</updated></entry></feed>`;
   const json = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'JSON',

@@ -51,7 +51,7 @@ export async function readIssue(filePath: string, publicOrigin: string): Promise
   if (!settings.success)
     throw new IssueError(
       `${filePath}: ` +
-        `${settings.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'} ${message}`).join('; ')}`,
+        settings.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'} ${message}`).join('; '),
     );
   const named = slug.safeParse(settings.data.slug ?? basename(filePath).replace(/\.mdx?$/, ''));
   if (!named.success)

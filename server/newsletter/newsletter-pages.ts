@@ -4,14 +4,16 @@ import type { PageParts } from '../http/shell.ts';
 import { honeypotBox, oneMoreStep } from '../forms/honeypot.ts';
 import type { LinkState } from '../links/link-token.ts';
 
-const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct or delete what we hold about your address at any time on
+const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct or delete what we hold about your
+  address at any time on
   <a href="/your-data" data-reload>Your data</a>.</p>`;
 
 /** The form, to start or to start again. `error` stands beside the field, which keeps what was typed. */
 export function newsletterForm(email = '', error = ''): PageParts['content'] {
   return html`<form class="field measure mt-6" method="post" action="/api/newsletter">
     <label for="email">Email</label>
-    <input class="input" id="email" type="email" name="email" required autocomplete="email" placeholder="Your email address" value="${email}"
+    <input class="input" id="email" type="email" name="email" required autocomplete="email"
+    placeholder="Your email address" value="${email}"
       ${error ? html`aria-invalid="true" aria-describedby="email-error" autofocus` : ''}>
     <p class="error" id="email-error" role="alert">${error}</p>
     ${honeypotBox}
@@ -24,7 +26,8 @@ export function signUpAgainPage(email: string, error: string): PageParts {
     title: 'Subscribe to the newsletter',
     status: 422,
     content: html`<div class="page section"><h1>Subscribe to the newsletter</h1>
-      <p class="lead mt-4">The address needs another look. Nothing was stored.</p>${newsletterForm(email, error)}${yourDataNote}</div>`,
+      <p class="lead mt-4">The address needs another look. Nothing was
+      stored.</p>${newsletterForm(email, error)}${yourDataNote}</div>`,
   };
 }
 
@@ -44,8 +47,10 @@ export function oneMoreStepPage(email: string): PageParts {
 export const checkYourInboxPage: PageParts = {
   title: 'Check your inbox',
   content: html`<div class="page section"><h1>Check your inbox</h1>
-    <p class="lead mt-4">We have sent you an email. Open its link within 48 hours and press the button to confirm your address.</p>
-    <p class="mt-6 measure">Nothing there after a few minutes? Look among your spam, or send the form again: a slip in the address
+    <p class="lead mt-4">We have sent you an email. Open its link within 48 hours and press the button to confirm your
+    address.</p>
+    <p class="mt-6 measure">Nothing there after a few minutes? Look among your spam, or send the form again: a slip in
+    the address
       is the most common reason.</p>
     <p class="mt-8"><a class="button button-quiet" href="/">Back to Home</a></p>${yourDataNote}</div>`,
 };
@@ -60,7 +65,8 @@ export function confirmPage(token: string): PageParts {
         <input type="hidden" name="token" value="${token}">
         <button class="button">Confirm my address</button>
       </form>
-      <p class="mt-6 measure">If you did not ask for it, close this page. You will receive no newsletter.</p>${yourDataNote}</div>`,
+      <p class="mt-6 measure">If you did not ask for it, close this page. You will receive no
+      newsletter.</p>${yourDataNote}</div>`,
   };
 }
 
@@ -103,7 +109,8 @@ export function unsubscribePage(token: string): PageParts {
 export const unsubscribedPage: PageParts = {
   title: 'You are unsubscribed',
   content: html`<div class="page section"><h1>You are unsubscribed</h1>
-    <p class="lead mt-4">The newsletter will no longer come to your address. Should you change your mind, subscribe again:</p>
+    <p class="lead mt-4">The newsletter will no longer come to your address. Should you change your mind, subscribe
+    again:</p>
     ${newsletterForm()}${yourDataNote}</div>`,
 };
 
@@ -111,7 +118,9 @@ export const deadUnsubscribeLinkPage: PageParts = {
   title: 'This link does not work',
   status: 404,
   content: html`<div class="page section"><h1>This link does not work</h1>
-    <p class="lead mt-4">We do not know this link. Part of it may be missing: copy the whole link from the email. If you have deleted
+    <p class="lead mt-4">We do not know this link. Part of it may be missing: copy the whole link from the email. If
+    you have deleted
       your data since, there is nothing left to unsubscribe.</p>
-    <p class="mt-6 measure">You can also see and end your subscription on <a href="/your-data" data-reload>Your data</a>.</p></div>`,
+    <p class="mt-6 measure">You can also see and end your subscription on <a href="/your-data" data-reload>Your
+    data</a>.</p></div>`,
 };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
-test('without variables the server listens on localhost:3000, trusts no proxy and keeps everything beside itself', () => {
+test('without variables: localhost:3000, no proxy trusted, everything kept beside the server', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
     host: 'localhost',

@@ -46,7 +46,7 @@ test('a listener gets the bytes, the type, the station’s name and nothing else
   await response.body?.cancel();
 });
 
-test('listeners share one connection, a later one starts with the recent past, and the last one closes it', async () => {
+test('listeners share one connection; a later one starts with the recent past, the last closes it', async () => {
   const icecast = await startFakeIcecast();
   const { stream } = await start(icecast);
   const first = await Promise.all([fetch(stream), fetch(stream), fetch(stream)]);

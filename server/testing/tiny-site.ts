@@ -16,7 +16,8 @@ export type TinySite = {
 const paragraph = '<p>A license is issued by the state in which the work is done.</p>\n'.repeat(40);
 
 export const tinySiteFiles: Record<string, string | Uint8Array> = {
-  'index.html': `<!doctype html><title>Home</title><script>document.documentElement.className = "js"</script>${paragraph}`,
+  'index.html':
+    `<!doctype html><title>Home</title><script>document.documentElement.className = "js"</script>` + paragraph,
   '404.html': `<!doctype html><title>Not found</title>${paragraph}`,
   'texas/index.html': `<!doctype html><title>Texas</title>${paragraph}`,
   'texas/fees/index.html': `<!doctype html><title>Fees in Texas</title>${paragraph}`,

@@ -20,7 +20,8 @@ export function askPage(email = '', error = ''): PageParts {
     title: 'Your data',
     status: error ? 422 : 200,
     content: html`<div class="page section"><h1>Your data</h1>
-      <p class="lead mt-4">See what we hold about your email address, get a copy, correct it or delete it. We send you a link, so that
+      <p class="lead mt-4">See what we hold about your email address, get a copy, correct it or delete it. We send you
+      a link, so that
         nobody else can.</p>
       <form class="field measure mt-6" method="post" action="/your-data">
         ${addressField('Email', email, error)}
@@ -53,9 +54,10 @@ export function viewPage(data: HeldData, token: string, email = '', error = ''):
     status: error ? 422 : 200,
     content: html`<div class="page section"><h1>What we hold about you</h1>
       <p class="lead mt-4">This is all that is stored about <strong>${data.emailAddress}</strong>. Times are UTC.</p>
-      <div class="prose mt-6">${subscriptionPart(data)}${issuesPart(data)}${messagesPart(data)}${mailsPart(data)}${linksPart(data)}</div>
+      <div class="prose mt-6">${[subscriptionPart, issuesPart, messagesPart, mailsPart, linksPart].map((part) => part(data))}</div>
       <h2 class="mt-8">Download</h2>
-      <p class="mt-4"><a class="button button-quiet" href="/your-data/download?token=${token}" download>Download as JSON</a></p>
+      <p class="mt-4"><a class="button button-quiet" href="/your-data/download?token=${token}" download>Download as
+      JSON</a></p>
       <h2 class="mt-8">Correct the address</h2>
       <form class="field measure mt-4" method="post" action="/your-data/correct">
         <input type="hidden" name="token" value="${token}">
@@ -63,9 +65,11 @@ export function viewPage(data: HeldData, token: string, email = '', error = ''):
         <button class="button mt-2 justify-self-start">Send a link to the new address</button>
       </form>
       <h2 class="mt-8">Delete everything</h2>
-      <p class="mt-4 measure">Your subscription, your messages and our record of mails to you. You are asked once more before it happens.</p>
+      <p class="mt-4 measure">Your subscription, your messages and our record of mails to you. You are asked once more
+      before it happens.</p>
       <form class="mt-4" method="post" action="/your-data/delete">
-        <input type="hidden" name="token" value="${token}"><button class="button button-quiet">Delete everything</button>
+        <input type="hidden" name="token" value="${token}"><button class="button button-quiet">Delete
+        everything</button>
       </form></div>`,
   };
 }
@@ -73,7 +77,8 @@ export function viewPage(data: HeldData, token: string, email = '', error = ''):
 function subscriptionPart({ subscription }: HeldData): Content {
   if (!subscription) return html`<h2>Newsletter</h2><p>No subscription.</p>`;
   const { email, status, signedUpAt, confirmedAt, unsubscribedAt } = subscription;
-  return html`<h2>Newsletter</h2><ul><li>Address: ${email}</li><li>Status: ${status}</li><li>Signed up: ${usTime(signedUpAt)}</li>
+  return html`<h2>Newsletter</h2><ul><li>Address: ${email}</li><li>Status: ${status}</li><li>Signed up:
+    ${usTime(signedUpAt)}</li>
     <li>You confirmed: ${usTime(confirmedAt)}</li><li>You unsubscribed: ${usTime(unsubscribedAt)}</li></ul>`;
 }
 
@@ -91,7 +96,8 @@ function messagesPart({ messages }: HeldData): Content {
       ? html`<p>None.</p>`
       : messages.map(
           ({ sentAt, name, subject, category, message }) =>
-            html`<h3>${subject}</h3><p>${usTime(sentAt)}, by ${name}, category ${category}</p><p style="white-space: pre-wrap; overflow-wrap: anywhere">${message}</p>`,
+            html`<h3>${subject}</h3><p>${usTime(sentAt)}, by ${name}, category ${category}</p><p
+              style="white-space: pre-wrap; overflow-wrap: anywhere">${message}</p>`,
         )
   }`;
 }
@@ -102,7 +108,12 @@ function mailsPart({ mails }: HeldData): Content {
       ? html`<p>None.</p>`
       : html`<ul>${mails.map(
           ({ to, subject, state, writtenAt, sentAt }) =>
-            html`<li>“${subject}”, to ${to}, written ${usTime(writtenAt)}, ${sentAt ? html`sent ${usTime(sentAt)}` : state}</li>`,
+            html`<li>“${subject}”, to ${to}, written ${usTime(writtenAt)}, ${
+              sentAt
+                ? html`sent
+              ${usTime(sentAt)}`
+                : state
+            }</li>`,
         )}</ul>`
   }`;
 }
@@ -113,7 +124,13 @@ function linksPart({ links }: HeldData): Content {
       ? html`<p>None.</p>`
       : html`<ul>${links.map(
           ({ purpose, sentAt, expiresAt, usedAt, newAddress }) =>
-            html`<li>${purpose}${newAddress ? ` to ${newAddress}` : ''}, sent ${usTime(sentAt)}, works until ${expiresAt ? usTime(expiresAt) : 'you delete your data'}${usedAt ? html`, used ${usTime(usedAt)}` : ''}</li>`,
+            html`<li>${purpose}${newAddress ? ` to ${newAddress}` : ''}, sent ${usTime(sentAt)}, works until
+              ${expiresAt ? usTime(expiresAt) : 'you delete your data'}${
+                usedAt
+                  ? html`, used
+                ${usTime(usedAt)}`
+                  : ''
+              }</li>`,
         )}</ul>`
   }`;
 }
@@ -121,7 +138,8 @@ function linksPart({ links }: HeldData): Content {
 export const correctionSentPage: PageParts = {
   title: 'Check the new inbox',
   content: html`<div class="page section"><h1>Check the new inbox</h1>
-    <p class="lead mt-4">We have sent a link to the new address. Nothing changes until it is opened and its button pressed, within one hour.</p></div>`,
+    <p class="lead mt-4">We have sent a link to the new address. Nothing changes until it is opened and its button
+    pressed, within one hour.</p></div>`,
 };
 
 /** Behind the link in the new address's mail. */
@@ -129,7 +147,8 @@ export function newAddressPage(newEmail: string, token: string): PageParts {
   return {
     title: 'Use this address',
     content: html`<div class="page section"><h1>Use this address</h1>
-      <p class="lead mt-4">Press the button and we use <strong>${newEmail}</strong> in place of your earlier address.</p>
+      <p class="lead mt-4">Press the button and we use <strong>${newEmail}</strong> in place of your earlier
+      address.</p>
       <form class="mt-6" method="post" action="/your-data/new-address">
         <input type="hidden" name="token" value="${token}"><button class="button">Use this address</button>
       </form></div>`,
@@ -139,7 +158,8 @@ export function newAddressPage(newEmail: string, token: string): PageParts {
 export const correctedPage: PageParts = {
   title: 'Your address is corrected',
   content: html`<div class="page section"><h1>Your address is corrected</h1>
-    <p class="lead mt-4">All that we held is now under the new address. Links sent to the earlier one no longer open your data.</p>
+    <p class="lead mt-4">All that we held is now under the new address. Links sent to the earlier one no longer open
+    your data.</p>
     <p class="mt-6"><a class="button" href="/">Back to Home</a></p></div>`,
 };
 
@@ -147,7 +167,8 @@ export function confirmDeletionPage(emailAddress: string, token: string): PagePa
   return {
     title: 'Delete everything?',
     content: html`<div class="page section"><h1>Delete everything?</h1>
-      <p class="lead mt-4">All that we hold about <strong>${emailAddress}</strong> will be deleted. This cannot be undone.</p>
+      <p class="lead mt-4">All that we hold about <strong>${emailAddress}</strong> will be deleted. This cannot be
+      undone.</p>
       <form class="mt-6 flex flex-wrap gap-3" method="post" action="/your-data/delete">
         <input type="hidden" name="token" value="${token}"><input type="hidden" name="confirmed" value="yes">
         <button class="button">Yes, delete everything</button>
@@ -159,7 +180,8 @@ export function confirmDeletionPage(emailAddress: string, token: string): PagePa
 export const deletedPage: PageParts = {
   title: 'Everything is deleted',
   content: html`<div class="page section"><h1>Everything is deleted</h1>
-    <p class="lead mt-4">We hold nothing about your address any more. Mails you or we have already received are out of this site’s reach, and
+    <p class="lead mt-4">We hold nothing about your address any more. Mails you or we have already received are out of
+    this site’s reach, and
       backups forget within their own time.</p>
     <p class="mt-6"><a class="button" href="/">Back to Home</a></p></div>`,
 };

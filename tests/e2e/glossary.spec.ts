@@ -41,7 +41,7 @@ test('a term’s page leads to related terms, to its neighbors and back to its l
   await expect(page.locator('#consideration')).toBeInViewport();
 });
 
-test('a term that the question bank asks about shows a question with its answer behind a button, also without scripts', async ({
+test('a term of the question bank shows a question, its answer behind a button, without scripts too', async ({
   browser,
   baseURL,
 }) => {

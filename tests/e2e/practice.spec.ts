@@ -196,7 +196,7 @@ test('the clock is announced at ten minutes', async ({ page }) => {
   await expect(page.locator('output', { hasText: '10 minutes left.' })).toBeAttached();
 });
 
-test('the way back from an exam leads to the heading of the start, and a round without an answer is not called scored', async ({
+test('the way back leads to the heading of the start; a round without answers is not called scored', async ({
   page,
 }) => {
   const start = page.getByRole('heading', { level: 1, name: 'Practice Exam' });

@@ -91,7 +91,7 @@ test('changes of an exam that is over change nothing', () => {
   }
 });
 
-test('a finished exam is scored, noted on the questions and leaves those under way; finishing twice counts once', () => {
+test('a finished exam is scored, noted on the questions and under way no more; finishing twice counts once', () => {
   const finished = finish('x', questions, true, later);
   const work = after(
     begin(exam),

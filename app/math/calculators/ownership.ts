@@ -23,10 +23,11 @@ export const calculators = {
     { price: money(), selling: moneyOrNone(), cost: money(), improvements: moneyOrNone(), depreciation: moneyOrNone() },
     ({ price, selling, cost, improvements, depreciation }) => {
       const basis = cost.plus(improvements).minus(depreciation);
+      const most = asDollars(cost.plus(improvements));
       if (basis.lt(0))
         return {
           field: 'depreciation',
-          problem: `Enter depreciation of ${asDollars(cost.plus(improvements))} or less: a basis cannot fall below zero.`,
+          problem: `Enter depreciation of ${most} or less: a basis cannot fall below zero.`,
         };
       const realized = price.minus(selling);
       return working([

@@ -78,17 +78,21 @@ function configuration(folder: string, host: string, port: number, sourcePasswor
   return `<icecast>
   <limits>
     <clients>100</clients><sources>2</sources><queue-size>524288</queue-size>
-    <client-timeout>30</client-timeout><header-timeout>15</header-timeout><source-timeout>10</source-timeout><burst-size>65535</burst-size>
+    <client-timeout>30</client-timeout><header-timeout>15</header-timeout>
+    <source-timeout>10</source-timeout><burst-size>65535</burst-size>
   </limits>
   <authentication>
-    <source-password>${sourcePassword}</source-password><relay-password>${randomBytes(18).toString('base64url')}</relay-password>
+    <source-password>${sourcePassword}</source-password>
+    <relay-password>${randomBytes(18).toString('base64url')}</relay-password>
     <admin-user>admin</admin-user><admin-password>${randomBytes(18).toString('base64url')}</admin-password>
   </authentication>
   <hostname>localhost</hostname>
   <listen-socket><port>${port}</port><bind-address>${host}</bind-address></listen-socket>
   <fileserve>1</fileserve>
-  <paths><basedir>${folder}</basedir><logdir>${folder}</logdir><webroot>${web}/web</webroot><adminroot>${web}/admin</adminroot></paths>
-  <logging><accesslog>access.log</accesslog><errorlog>error.log</errorlog><loglevel>2</loglevel><logsize>1000</logsize></logging>
+  <paths><basedir>${folder}</basedir><logdir>${folder}</logdir>
+    <webroot>${web}/web</webroot><adminroot>${web}/admin</adminroot></paths>
+  <logging><accesslog>access.log</accesslog><errorlog>error.log</errorlog>
+    <loglevel>2</loglevel><logsize>1000</logsize></logging>
   <security><chroot>0</chroot></security>
 </icecast>
 `;

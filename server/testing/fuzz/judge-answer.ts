@@ -3,8 +3,11 @@ import type { Answer } from './exchange.ts';
 import { marks } from './payloads.ts';
 
 /** Inner workings that no visitor should read. */
-const leaks =
-  /\bat \S+ \(|node:internal|node_modules|\.ts:\d+|sqlite|kysely|postgres|ENOENT|ECONNREFUSED|SyntaxError|TypeError|RangeError/i;
+const leaks = new RegExp(
+  '\\bat \\S+ \\(|node:internal|node_modules|\\.ts:\\d+|sqlite|kysely|postgres|ENOENT|ECONNREFUSED|' +
+    'SyntaxError|TypeError|RangeError',
+  'i',
+);
 
 /** @param secretPaths folders of this machine. @returns in words, one each; empty where all is well */
 export function judgeAnswer(

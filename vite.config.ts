@@ -31,7 +31,8 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              // Not what few pages need: the header of resources, pages that answer instead of others, sentences about a place.
+              // Not what few pages need: the header of resources, pages that answer instead of others, sentences about
+              // a place.
               test: /app[\\/](frame[\\/](?!ResourceHeader|NotFoundPage|(?:Embed)?ShellPage)|site-layout|donation|ads|paths|wording[\\/](?!place-name)|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/,
             },
           ],

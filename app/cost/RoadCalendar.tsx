@@ -40,8 +40,8 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
             )}
           </div>
           <p className="small muted mt-4 measure">
-            This is the usual order. Some states want the license application before the exam; ask {asked} which way{' '}
-            {place} has it.
+            This is the usual order. Some states want the license application before the exam; ask {asked}
+            {` which way ${place} has it.`}
           </p>
         </>
       )}

@@ -32,7 +32,7 @@ test('fees add up to the cent, and those without an amount are named', () => {
   expect(totalOf({ fees })).toEqual({ knownUsd: 0.3, unknown: ['exam fee'] });
 });
 
-test('Ohio wants the application and the broker before the exam is booked, Texas its approval, New York neither', () => {
+test('Ohio wants application and broker before the exam is booked, Texas its approval, New York neither', () => {
   const roadOf = (slug: string) => listStates().find((state) => state.slug === slug)!.road!;
   const ohio = roadOf('ohio');
   expect(ohio.order.indexOf('apply-to-state')).toBeLessThan(ohio.order.indexOf('book-exam'));

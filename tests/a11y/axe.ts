@@ -7,7 +7,9 @@ const wcag: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa',
 /** The rules of these levels whose outcome depends on colors; all others find the same in both themes. */
 const colorRules: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Fails with one line a finding: rule, element, what is wrong. Every rule in the light theme, those of color in both. */
+/**
+ * Fails with one line a finding: rule, element, what is wrong. Every rule in the light theme, those of color in both.
+ */
 export async function expectNoViolations(page: Page): Promise<void> {
   await expectNone(page, 'light', wcag);
   await expectNone(page, 'dark', colorRules);
@@ -34,7 +36,9 @@ async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
-/** Asks for violations only and brings nothing else over: a third of the time of @axe-core/playwright (decision 0029). */
+/**
+ * Asks for violations only and brings nothing else over: a third of the time of @axe-core/playwright (decision 0029).
+ */
 const findings = (page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> =>
   page.evaluate(
     async (options) => {

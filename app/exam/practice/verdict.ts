@@ -19,7 +19,8 @@ export function stateVerdict(percent: number, { name, percent: mark, doubt, regu
   const sure = doubt ? ` (${doubt})` : '';
   const stands = percent >= mark ? 'reaches' : 'does not reach';
   return (
-    `${placeNameFirst(name)} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; the real exam has ` +
+    `${placeNameFirst(name)} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; ` +
+    'the real exam has ' +
     'others, and a state portion.'
   );
 }

@@ -115,7 +115,8 @@ function summaryFor(rules: Rule[], home: Rule): string {
   const count = (...outcomes: Outcome[]): number =>
     rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
   return (
-    `With a license from ${placeName(home.name)}: ${count('open', 'listed')} states are open to you with a state exam at ` +
+    `With a license from ${placeName(home.name)}: ${count('open', 'listed')} states are open to you with a state ` +
+    'exam at ' +
     'most or by agreement, ' +
     (`${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} ` +
       'have no reciprocity.')

@@ -66,7 +66,9 @@ export default function ComparePage({ loaderData: { known, groups } }: Route.Com
             </p>
           ))}
           {states.length === 1 && (
-            <p className="note mt-5">{`${placeNameFirst(states[0]!.name)} is chosen. Choose at least one more state to compare it with.`}</p>
+            <p className="note mt-5">
+              {`${placeNameFirst(states[0]!.name)} is chosen. ` + `Choose at least one more state to compare it with.`}
+            </p>
           )}
           {compared.progress === 'loading' && (
             <p className="muted mt-5">{`Loading the figures of ${list(states.map(({ name }) => name))}…`}</p>

@@ -142,7 +142,9 @@ function answerOf({ name, words, entry }: StateRecord, total: string, writer: Fi
   return [
     ...say`To become a real estate ${words.licensee} in ${placeName(name)} you complete `,
     ...course,
-    ...say`, pass the state exam given by ${writer.inline(entry.exam.provider, (provider) => words.examBy ?? provider)} and join a sponsoring broker; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`,
+    ...say`, pass the state exam given by
+      ${writer.inline(entry.exam.provider, (provider) => words.examBy ?? provider)} and join a sponsoring broker; the
+      fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`,
   ];
 }
 
@@ -177,9 +179,11 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
   if (!found) return { rule: say`${writer.inline(criminalHistory, String)}.`, advance: [], note: '' };
   const named = found.name ? `: the ${found.name.replace(/^the /i, '')}` : '';
   const advance = {
-    true: say`You can ask before you pay for the course${named}${writer.seal(criminalHistory)}. Ask ${words.regulator} whether its answer binds it.`,
+    true: say`You can ask before you pay for the course${named}${writer.seal(criminalHistory)}. Ask ${words.regulator}
+      whether its answer binds it.`,
     false: say`We found no way to get an answer in ${placeName(name)} before you apply${writer.seal(criminalHistory)}.`,
-    null: say`We found no page that says whether ${words.regulator} gives an answer before you apply. Ask before you pay for a course.`,
+    null: say`We found no page that says whether ${words.regulator} gives an answer before you apply. Ask before you
+      pay for a course.`,
   }[`${found.predetermination}`];
   return {
     rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`,

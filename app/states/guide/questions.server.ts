@@ -32,7 +32,9 @@ const howLong: Ask = ({ name, entry }, writer) => {
   const [slow, fast] = [weeksOfStudy(total, 10), weeksOfStudy(total, 20)];
   return {
     question: `How long does it take to get a real estate license in ${placeName(name)}?`,
-    answer: say`The ${writer.inline(entry.prelicenseHours, hours)} of courses take about ${plural(slow, 'week')} at 10 hours a week, or ${plural(fast, 'week')} at 20. Add the time to book the exam and to have the application read; nobody can promise how long that takes.`,
+    answer: say`The ${writer.inline(entry.prelicenseHours, hours)} of courses take about ${plural(slow, 'week')} at 10
+      hours a week, or ${plural(fast, 'week')} at 20. Add the time to book the exam and to have the application read;
+      nobody can promise how long that takes.`,
   };
 };
 
@@ -40,7 +42,8 @@ const howMuch =
   (costs: Costs): Ask =>
   ({ name }) => ({
     question: `How much does a real estate license cost in ${placeName(name)}?`,
-    answer: say`The fees we could find add up to ${costs.total}. Not in that sum: ${costs.unknown}. The table of costs shows each part and its source.`,
+    answer: say`The fees we could find add up to ${costs.total}. Not in that sum: ${costs.unknown}. The table of costs
+      shows each part and its source.`,
   });
 
 const score: Ask = ({ name, entry }, writer) =>
@@ -56,7 +59,8 @@ const failed: Ask = ({ name, entry }, writer) =>
     ? null
     : {
         question: `What happens if you fail the ${name} exam?`,
-        answer: say`${writer.inline(entry.retake, ({ rule }) => sentence(rule))} Most people who fail one portion go back to the topics that the score report marks as weak.`,
+        answer: say`${writer.inline(entry.retake, ({ rule }) => sentence(rule))} Most people who fail one portion go
+          back to the topics that the score report marks as weak.`,
       };
 
 const languages: Ask = ({ name, entry }, writer) =>
@@ -64,13 +68,15 @@ const languages: Ask = ({ name, entry }, writer) =>
     ? null
     : {
         question: `In which languages can you take the ${name} exam?`,
-        answer: say`The exam is given in ${writer.inline(entry.examLanguages, (found) => list(found))}.${noteOf(entry.examLanguages)}`,
+        answer: say`The exam is given in
+          ${writer.inline(entry.examLanguages, (found) => list(found))}.${noteOf(entry.examLanguages)}`,
       };
 
 const diploma: Ask = ({ name, entry, words }, writer) => ({
   question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
   answer: entry.highSchool.value
-    ? say`Yes: a high school diploma or its equivalent is asked for${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`
+    ? say`Yes: a high school diploma or its equivalent is asked
+      for${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`
     : say`We found no such rule for ${words.licensees}${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`,
 });
 
@@ -79,7 +85,8 @@ const criminalRecord: Ask = ({ name, entry }, writer) =>
     ? null
     : {
         question: `Can you get a real estate license in ${placeName(name)} with a criminal record?`,
-        answer: say`${writer.inline(entry.criminalHistory, ({ rule }) => sentence(rule))} No website can tell you how your own case will be decided.`,
+        answer: say`${writer.inline(entry.criminalHistory, ({ rule }) => sentence(rule))} No website can tell you how
+          your own case will be decided.`,
       };
 
 const elsewhere: Ask = ({ name, reciprocity }, writer) =>
@@ -95,14 +102,17 @@ const renewal: Ask = ({ name, entry, words }, writer) =>
     ? null
     : {
         question: `How often do you renew a real estate license in ${placeName(name)}?`,
-        answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with ${writer.inline(entry.continuingEducationHours, hours)} of continuing education.${noteOf(entry.renewalYears)} Check the date on your own license with ${words.regulator}.`,
+        answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with
+          ${writer.inline(entry.continuingEducationHours, hours)} of continuing
+          education.${noteOf(entry.renewalYears)} Check the date on your own license with ${words.regulator}.`,
       };
 
 const sponsor: Ask = ({ name, entry, words }, writer) =>
   entry.sponsorRequired.value
     ? {
         question: `Do you need a sponsoring broker in ${placeName(name)}?`,
-        answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring broker${writer.seal(entry.sponsorRequired)}.${noteOf(entry.sponsorRequired)}`,
+        answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring
+          broker${writer.seal(entry.sponsorRequired)}.${noteOf(entry.sponsorRequired)}`,
       }
     : null;
 

@@ -29,7 +29,8 @@ function requirements({ entry, words, name }: StateRecord, writer: FigureWriter)
     ? say` and have a high school diploma or its equivalent${writer.seal(entry.highSchool)}`
     : say`; we found no diploma rule for ${words.licensees}${writer.seal(entry.highSchool)}`;
   const checkSentence = check?.required
-    ? say` ${placeNameFirst(name)} runs a background check${check.fingerprints ? ' with fingerprints' : ''}${writer.seal(entry.backgroundCheck)}.`
+    ? say` ${placeNameFirst(name)} runs a background
+      check${check.fingerprints ? ' with fingerprints' : ''}${writer.seal(entry.backgroundCheck)}.`
     : say` We found no background check or fingerprints asked of every applicant${writer.seal(entry.backgroundCheck)}.`;
   return {
     title: 'Meet basic requirements',
@@ -51,13 +52,16 @@ function requirements({ entry, words, name }: StateRecord, writer: FigureWriter)
 function education({ entry, words }: StateRecord, writer: FigureWriter): Step {
   const courses = entry.prelicenseCourses.value;
   const named = courses?.length
-    ? say` The courses: ${list(courses.map((course) => (course.hours === null ? course.name : `${course.name} (${course.hours})`)))}${writer.seal(entry.prelicenseCourses)}.`
+    ? say` The courses: ${list(
+        courses.map((course) => (course.hours === null ? course.name : `${course.name} (${course.hours})`)),
+      )}${writer.seal(entry.prelicenseCourses)}.`
     : [];
   const total = entry.prelicenseHours.value;
   return {
     title: 'Pre-licensing education',
     text: [
-      ...say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that ${words.regulator} accepts.`,
+      ...say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that
+        ${words.regulator} accepts.`,
       ...named,
     ],
     notes: notes(entry.prelicenseHours, entry.prelicenseCourses),
@@ -70,7 +74,8 @@ function education({ entry, words }: StateRecord, writer: FigureWriter): Step {
 function courseFinal({ words }: StateRecord): Step {
   return {
     title: 'Course final exam',
-    text: say`Your school ends its course with a test of its own and gives you a certificate when you pass. Keep the certificate and note when it runs out: ${words.regulator} or the exam provider asks for it.`,
+    text: say`Your school ends its course with a test of its own and gives you a certificate when you pass. Keep the
+      certificate and note when it runs out: ${words.regulator} or the exam provider asks for it.`,
     notes: [],
     cost: ['Usually part of the tuition'],
     time: 'A day',
@@ -126,10 +131,12 @@ function exam({ entry }: StateRecord, writer: FigureWriter): Step {
 
 function sponsor({ entry, words, name }: StateRecord, writer: FigureWriter): Step {
   const insurance = entry.errorsAndOmissionsInsurance.value
-    ? say` Active licensees carry errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)}, which many firms arrange.`
+    ? say` Active licensees carry errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)},
+      which many firms arrange.`
     : [];
   const sponsored = entry.sponsorRequired.value
-    ? say`To be active, ${withArticle(words.licensee)} in ${placeName(name)} works under a sponsoring broker${writer.seal(entry.sponsorRequired)}.`
+    ? say`To be active, ${withArticle(words.licensee)} in ${placeName(name)} works under a sponsoring
+      broker${writer.seal(entry.sponsorRequired)}.`
     : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
   const fee = writer.inline(entry.applicationFeeUsd, dollars);
   const costs =

@@ -67,7 +67,7 @@ export default function ComparePage({ loaderData: { known, groups } }: Route.Com
           ))}
           {states.length === 1 && (
             <p className="note mt-5">
-              {`${placeNameFirst(states[0]!.name)} is chosen. ` + `Choose at least one more state to compare it with.`}
+              {`${placeNameFirst(states[0]!.name)} is chosen. Choose at least one more state to compare it with.`}
             </p>
           )}
           {compared.progress === 'loading' && (

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:build [-- --sizes 50,500]`: a cold build beside rendering alone, a rebuild after one changed fact, and how time and
- * memory grow with the number of guides.
+ * `npm run bench:build [-- --sizes 50,500]`: a cold build beside rendering alone, a rebuild after one changed fact, and
+ * how time and memory grow with the number of guides.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:faults [-- --schedules 200 --database sqlite|postgres|both --seed 1]`: breaks things on purpose while people subscribe
- * and write, and counts promises that were not kept. A seed that failed is run again by `--seed <seed> --schedules 1 --database <kind>`.
+ * `npm run bench:faults [-- --schedules 200 --database sqlite|postgres|both --seed 1]`: breaks things on purpose while
+ * people subscribe and write, and counts promises that were not kept. A seed that failed is run again by `--seed <seed>
+ * --schedules 1 --database <kind>`.
  */
 import { parseArgs } from 'node:util';
 import { runSchedule } from '../server/testing/faults/run-schedule.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:search [-- --seconds 20 --searches 200 --index build/search.sqlite]`: how long a sign-up takes while nobody searches and
- * while everybody does, in one run. Exits 1 where the slowest hundredth takes more than three times as long.
+ * `npm run bench:search [-- --seconds 20 --searches 200 --index build/search.sqlite]`: how long a sign-up takes while
+ * nobody searches and while everybody does, in one run. Exits 1 where the slowest hundredth takes more than three times
+ * as long.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';

@@ -1,6 +1,7 @@
 /**
- * `npm run check:builds`: builds the checkout twice, in copies of its own, and compares every file; then changes a fact in
- * both and compares a rebuild, which uses what the build before left, with a build from nothing. Exits 1 where two differ.
+ * `npm run check:builds`: builds the checkout twice, in copies of its own, and compares every file; then changes a fact
+ * in both and compares a rebuild, which uses what the build before left, with a build from nothing. Exits 1 where two
+ * differ.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

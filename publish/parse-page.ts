@@ -7,7 +7,8 @@ let last: { html: string; document: Document } | undefined;
 
 /**
  * A built page as a tree. The steps after the build ask for one page several times in a row: the last is kept.
- * Nobody changes the tree. htmlparser2 and not parse5: a quarter of the time, for pages that checks/site knows to be valid.
+ * Nobody changes the tree. htmlparser2 and not parse5: a quarter of the time, for pages that checks/site knows to be
+ * valid.
  */
 export function parsePage(html: string): Document {
   if (last?.html !== html) last = { html, document: parseDocument(html) };

@@ -64,7 +64,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('body > script').first().waitFor({ state: 'attached' });
 }
 
-/** Holds the answers to requests for these scripts back, as a slow line would, until the returned function is called. */
+/**
+ * Holds the answers to requests for these scripts back, as a slow line would, until the returned function is called.
+ */
 export async function holdScripts(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {

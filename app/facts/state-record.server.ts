@@ -23,8 +23,8 @@ export const recordOf = <R extends Registry>(registry: R) =>
     kind: z.enum(['state', 'district', 'territory']),
     slug: z.string().regex(/^[a-z-]+$/),
     /**
-     * How the guide's sentences speak of this state's license, its regulator and, where its name does not fit a sentence,
-     * whoever gives the exam.
+     * How the guide's sentences speak of this state's license, its regulator and, where its name does not fit a
+     * sentence, whoever gives the exam.
      */
     words: z.strictObject({ licensee: text, licensees: text, broker: text, regulator: text, examBy: text.optional() }),
     ...factShape(registry),

@@ -1,8 +1,9 @@
 import type { StepMeasure } from './measured-step.ts';
 
 /**
- * Builds of one size. `cold`: nothing left of an earlier build. `rebuild`: after one fact was changed. `rendering`: every page
- * once, in one process, by React Router's request handler. Seconds; the last two only where they were measured.
+ * Builds of one size. `cold`: nothing left of an earlier build. `rebuild`: after one fact was changed. `rendering`:
+ * every page once, in one process, by React Router's request handler. Seconds; the last two only where they were
+ * measured.
  */
 export type BuildMeasure = {
   guides: number;
@@ -59,7 +60,8 @@ export function judgeBuilds(builds: BuildMeasure[]): string[] {
     judgeGrowth(builds),
     peak === null
       ? 'Memory: not measured, this system has no /proc.'
-      : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ${megabytes(largestPeakBytes)} MB)`,
+      : `${verdict(peak < largestPeakBytes)}  peak memory: ${megabytes(peak)} MB (under ` +
+        `${megabytes(largestPeakBytes)} MB)`,
   ];
 }
 
@@ -79,7 +81,8 @@ function judgeGrowth(builds: BuildMeasure[]): string {
   if (!small || !large) return 'Growth: not measured, it takes sizes 500 and 5000.';
   const [before, after] = [millisecondsPerPage(small), millisecondsPerPage(large)];
   return (
-    `${verdict(after <= largestMillisecondsPerPage && after <= before)}  ms per page: ${after.toFixed(1)} with 5,000 guides ` +
+    `${verdict(after <= largestMillisecondsPerPage && after <= before)}  ms per page: ${after.toFixed(1)} with ` +
+    '5,000 guides ' +
     `(at most ${largestMillisecondsPerPage}), ${before.toFixed(1)} with 500 (not less)`
   );
 }

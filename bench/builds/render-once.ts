@@ -1,4 +1,7 @@
-/** Run in a built checkout: renders every page once in this one process and prints `{ seconds, pages }`, the measure of a build. */
+/**
+ * Run in a built checkout: renders every page once in this one process and prints `{ seconds, pages }`, the measure of
+ * a build.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';

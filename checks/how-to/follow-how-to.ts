@@ -18,7 +18,8 @@ export function copyOfProject(): string {
 export type Instruction = { file: string; after: string | null; lines: string };
 
 /**
- * The instructions of a page of docs/how-to: a box of code, and before it "The new file `…`:" or "In `…`, after the line `…`:".
+ * The instructions of a page of docs/how-to: a box of code, and before it "The new file `…`:" or "In `…`, after the
+ * line `…`:".
  * @throws Error for a box that has neither
  */
 export function readHowTo(name: string): Instruction[] {

@@ -22,7 +22,8 @@ const compressed = () => undefined;
 
 mkdirSync('build/client', { recursive: true });
 await writeSitemap('build/client', readSiteSettings(siteConfig, {}));
-// By name and late: checks know neither tests nor benchmarks, and the tests' addresses are read from the sitemap just written.
+// By name and late: checks know neither tests nor benchmarks, and the tests' addresses are read from the sitemap just
+// written.
 const load = (file: string) => import(join(process.cwd(), file));
 const tests: { templates: Record<string, string>; sitemapPaths: string[] } = await load('tests/addresses.ts');
 const bench: { templates: { path: string }[] } = await load('bench/pages/templates.ts');

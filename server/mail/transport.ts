@@ -72,8 +72,9 @@ function smtpTransport(url: string, mailFrom: string, { greeting, reply }: SmtpT
   transporter.use('stream', (compiled, done) => {
     const create = compiled.message.createReadStream.bind(compiled.message);
     const id = compiled.message.messageId();
-    // Once the server has asked for the data, the connection pipes this stream into one that adds the final dot: that one's end is the
-    // end of the mail. The end of this one would say less, since the rest is read to no purpose after a connection broke.
+    // Once the server has asked for the data, the connection pipes this stream into one that adds the final dot: that
+    // one's end is the end of the mail. The end of this one would say less, since the rest is read to no purpose after
+    // a connection broke.
     compiled.message.createReadStream = (options) => {
       const stream = create(options);
       const pipe = stream.pipe.bind(stream);

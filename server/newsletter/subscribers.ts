@@ -84,7 +84,10 @@ export async function endSubscription({ opened, now }: Dependencies, token: stri
   });
 }
 
-/** Deletes the issues that wait for this address. One that is being sent at this moment may still arrive, but is not tried again. */
+/**
+ * Deletes the issues that wait for this address. One that is being sent at this moment may still arrive, but is not
+ * tried again.
+ */
 export async function takeBackIssues(transaction: Transaction<Database>, emailKey: string): Promise<void> {
   await transaction
     .deleteFrom('outbox')

@@ -1,4 +1,7 @@
-/** The thread that asks the index and writes the page. `workerData`: the index's file. Each message is a query; answers keep their order. */
+/**
+ * The thread that asks the index and writes the page. `workerData`: the index's file. Each message is a query; answers
+ * keep their order.
+ */
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSearchIndex } from './search-index.ts';

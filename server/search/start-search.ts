@@ -1,4 +1,6 @@
-/** Search that holds up nothing else: in a thread of its own, a few queries waiting at most, the usual ones remembered. */
+/**
+ * Search that holds up nothing else: in a thread of its own, a few queries waiting at most, the usual ones remembered.
+ */
 import { Worker } from 'node:worker_threads';
 import { raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';

@@ -11,8 +11,8 @@ import { Client } from 'pg';
 import { folderOnDisk, temporaryFolder } from './temporary-folder.ts';
 
 /**
- * `address`: that of its database `postgres`, from which others are made. `restart`: without a shutdown, as after a crash, and waits
- * until it answers again.
+ * `address`: that of its database `postgres`, from which others are made. `restart`: without a shutdown, as after a
+ * crash, and waits until it answers again.
  */
 export type TestPostgres = { address: string; restart(): Promise<void>; stop(): Promise<void> };
 

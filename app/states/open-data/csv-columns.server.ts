@@ -28,7 +28,10 @@ const columnOf = (path: string): string =>
     .replaceAll('.', '_')
     .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date, caveat and doubt. */
+/**
+ * One row a state: who it is, then for each fact its value or values, confidence, sources, newest source date, caveat
+ * and doubt.
+ */
 export function csvColumns(registry: Registry = facts): CsvColumn[] {
   const identity = (['name', 'code', 'slug', 'guide'] as const).map((name): CsvColumn => ({
     name,

@@ -15,7 +15,9 @@ export type Schema = {
   [keyword: string]: unknown;
 };
 
-/** A state's record as JSON Schema (draft 2020-12), each field described. Made from the schema that reads the content. */
+/**
+ * A state's record as JSON Schema (draft 2020-12), each field described. Made from the schema that reads the content.
+ */
 export function stateSchema(registry: Registry = facts): Schema {
   const schema = z.toJSONSchema(publishedForm(registry).state) as Schema;
   for (const path of Object.keys(registry)) describeFact(schemaAt(schema, path), registry[path]!, path);

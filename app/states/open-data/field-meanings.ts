@@ -1,15 +1,20 @@
-/** What stands in the published files besides the facts: for the schema, the CSV's metadata and the page /data alike. */
+/**
+ * What stands in the published files besides the facts: for the schema, the CSV's metadata and the page /data alike.
+ */
 
 /** What stands beside every fact's value. */
 export const factParts = {
   value: 'The fact. Null: nothing we trust was found.',
   confidence:
-    'high: the regulator, the statute or the exam vendor says it, or two independent pages agree. medium: one good page. low: pages disagree, or only weak ones say it.',
+    'high: the regulator, the statute or the exam vendor says it, or two independent pages agree. medium: one ' +
+    'good page. low: pages disagree, or only weak ones say it.',
   doubt:
-    'Only where there is one. sources disagree: pages give different values. unconfirmed: only weak pages, or none, give it.',
+    'Only where there is one. sources disagree: pages give different values. unconfirmed: only weak pages, or ' +
+    'none, give it.',
   sources: 'Ids in this state’s sources, best first. Empty: no page was read for it; confirm it with the regulator.',
   where:
-    'JSON only. By source: the section it stands under, the figure as printed there, and a SHA-256 of the passage, to see whether it changed.',
+    'JSON only. By source: the section it stands under, the figure as printed there, and a SHA-256 of the ' +
+    'passage, to see whether it changed.',
   note: 'A caveat, in whole sentences.',
   earlier: 'JSON only. What the value was before, until when, and the sources that say so, newest first.',
 };

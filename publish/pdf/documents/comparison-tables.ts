@@ -22,7 +22,8 @@ const tables: Record<SheetId, { title: string; intro: string; order: string[] }>
   exam: {
     title: 'The exam',
     intro:
-      'Scored questions, the time allowed, and what passes. Where a state gives one combined exam, its portions are not counted apart.',
+      'Scored questions, the time allowed, and what passes. Where a state gives one combined exam, its portions ' +
+      'are not counted apart.',
     order: ['provider', 'national', 'state', 'questions', 'minutes', 'score', 'percent'],
   },
   again: {

@@ -1,7 +1,8 @@
 /**
- * Loaded before the server (`--import`): its clock runs many times as fast, jumps when told, and its disk is full when told. So a lease
- * of two minutes, an answer after 90 seconds and a retry after half an hour fit into a test of seconds.
- * CLOCK_FILE: JSON, `{ shift: milliseconds, isDiskFull }`, read all the time. CLOCK_EPOCH: when all clocks of a run agreed, ms since 1970.
+ * Loaded before the server (`--import`): its clock runs many times as fast, jumps when told, and its disk is full when
+ * told. So a lease of two minutes, an answer after 90 seconds and a retry after half an hour fit into a test of
+ * seconds. CLOCK_FILE: JSON, `{ shift: milliseconds, isDiskFull }`, read all the time. CLOCK_EPOCH: when all clocks of
+ * a run agreed, ms since 1970.
  */
 import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';

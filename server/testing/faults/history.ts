@@ -57,7 +57,10 @@ export async function write(history: History, port: number, subject: string, sta
   if ((await post(port, '/api/contact', message)) === 201) history.messages.add(subject);
 }
 
-/** Static pages need no database and have to come whatever happens to it. @param isUp whether the process is meant to run */
+/**
+ * Static pages need no database and have to come whatever happens to it. @param isUp whether the process is meant to
+ * run
+ */
 export async function readPage(history: History, port: number, isUp: () => boolean): Promise<void> {
   const wasUp = isUp();
   history.pagesAsked += 1;

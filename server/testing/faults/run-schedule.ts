@@ -182,7 +182,10 @@ class World {
     return address.href;
   }
 
-  /** Confirmed subscribers who are about to be sent an issue, half of whom will unsubscribe meanwhile. By address: the link's token. */
+  /**
+   * Confirmed subscribers who are about to be sent an issue, half of whom will unsubscribe meanwhile. By address: the
+   * link's token.
+   */
   async #addReaders(): Promise<Map<string, string>> {
     const { db, close } = await openDatabase(this.#place);
     const { hashLinkToken, newLinkToken } = await import('../../links/link-token.ts');
@@ -340,7 +343,10 @@ class World {
     }
   }
 
-  /** Nobody is acknowledged between the backup and the restore: what a restore loses by its nature is not what is asked here. */
+  /**
+   * Nobody is acknowledged between the backup and the restore: what a restore loses by its nature is not what is asked
+   * here.
+   */
   async #restoreMeanwhile(): Promise<void> {
     if (this.#isPaused || this.#runners.some(({ isMeantToRun }) => !isMeantToRun)) return;
     this.#isPaused = true;
@@ -351,7 +357,8 @@ class World {
     await backUp(this.#place, file).catch(() => undefined);
     await pause(200);
     for (const runner of this.#runners) await this.#kill(runner);
-    // Requests that were still open when the pause began may have been acknowledged after the backup: then it is not put back.
+    // Requests that were still open when the pause began may have been acknowledged after the backup: then it is not
+    // put back.
     if (before === this.#acknowledgements())
       await restore(this.#place, file, { force: true, now: this.#now() }).catch(() => undefined);
     for (const runner of this.#runners) await this.#startAgain(runner);

@@ -1,5 +1,5 @@
 /** The routes of the server, in the order they are tried. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Dependencies } from './forms/dependencies.ts';
 import { refuseOtherSites } from './http/csrf.ts';
@@ -7,6 +7,7 @@ import { answerFailure, answerUnknownApi, refuseMethod, type Log } from './http/
 import { answerNewsletter } from './http/newsletter.ts';
 import { readRequestPath } from './http/request-path.ts';
 import { chooseSecurityHeaders, isOverTls, type SecurityHeaders } from './http/response-headers.ts';
+import { answerSecurityText, securityTextPath } from './http/security-text.ts';
 import { hasAllHeaders } from './http/send-file.ts';
 import { buildSiteIndex, type SiteIndex } from './http/site-index.ts';
 import { serveStaticSite } from './http/static-site.ts';
@@ -65,6 +66,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   } = dependencies;
   const site = await buildSiteIndex(clientDirectory);
   const securityHeaders = chooseSecurityHeaders(headers);
+  const isOriginSecure = live?.dependencies.settings.publicOrigin.startsWith('https:') ?? false;
+  const isSecure = (context: Context): boolean => isOverTls(context, trustProxy, isOriginSecure);
   const app = new Hono();
 
   if (live?.recorder) app.use(recordRequests(live.recorder));
@@ -72,25 +75,23 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
     await next();
     if (hasAllHeaders(context)) return;
     const contentType = context.res.headers.get('content-type') ?? '';
-    const security = securityHeaders(
-      readRequestPath(context.req.url) ?? '',
-      contentType,
-      isOverTls(context, trustProxy),
-    );
+    const security = securityHeaders(readRequestPath(context.req.url) ?? '', contentType, isSecure(context));
     for (const [name, value] of Object.entries(security))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  if (live && !site.files.has(securityTextPath)) {
+    const { settings } = live.dependencies;
+    app.get(securityTextPath, answerSecurityText(settings.ownerEmail, settings.publicOrigin, now));
+  }
   if (live) mountLiveParts(app, live);
   else mountUnconnected(app, site, streamPorts);
   app.all('/api/newsletter', refuseMethod('POST'));
   app.all('/api/*', answerUnknownApi);
   app.get(
     '*',
-    serveStaticSite(site, (file, context) =>
-      securityHeaders(file.urlPath, file.contentType, isOverTls(context, trustProxy)),
-    ),
+    serveStaticSite(site, (file, context) => securityHeaders(file.urlPath, file.contentType, isSecure(context))),
   );
   app.all('*', refuseMethod('GET, HEAD'));
   app.onError(answerFailure(log, now));

@@ -89,6 +89,12 @@ describeOnDatabases((databases) => {
     expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
+  test('where the public address is https, browsers are told to keep to it', async () => {
+    const policy = async () => (await app.request('/texas')).headers.get('strict-transport-security');
+    expect(await policy()).toBe('max-age=31536000');
+    expect((await app.request('/your-data')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
   test('a request leaves one line: id, pattern, status, time, and a hash for its client', async () => {
     const response = await app.request('/newsletter/confirm?token=secret-token', {
       headers: { 'x-forwarded-for': '203.0.113.9' },

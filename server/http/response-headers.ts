@@ -70,14 +70,15 @@ function overTls(
 }
 
 /**
- * Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone
- * can send it.
+ * Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone can send it.
+ * @param isOriginSecure the site's public address is https: then a proxy that says nothing is one that ends TLS
  */
-export function isOverTls(context: Context, trustProxy: boolean): boolean {
+export function isOverTls(context: Context, trustProxy: boolean, isOriginSecure = false): boolean {
   if (trustProxy) {
     const forwarded = context.req.header('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();
     if (forwarded !== undefined) return forwarded === 'https';
   }
+  if (isOriginSecure) return true;
   const incoming = (context.env as { incoming?: { socket?: { encrypted?: boolean } } } | undefined)?.incoming;
   return incoming ? incoming.socket?.encrypted === true : new URL(context.req.url).protocol === 'https:';
 }

@@ -24,7 +24,8 @@ globalThis.Date = class extends RealDate {
 } as DateConstructor;
 
 /** Shorter waits are about the machine (a connection, a pause of a second), not about hours that pass. */
-const [longWait, longSilence] = [10_000, 60_000];
+// Of sockets only the mail server's: a keep-alive that ends early breaks requests, as no real server would.
+const [longWait, longSilence] = [10_000, 300_000];
 const realTimeout = globalThis.setTimeout;
 const realInterval = globalThis.setInterval;
 const shorten = (wait: number | undefined): number =>

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { build } from 'vite';
 import { routeAt } from '../app/site-map/route-at.ts';
+import type { ParameterKind } from '../app/site-map/site-route.ts';
 import { plainText, type SearchEntry } from './search-entries.ts';
 
 /** Of what Pagefind writes, the part that app/search/search-worker.ts loads: no ready-made interface. */
@@ -75,10 +76,10 @@ export function indexedPage({ path, title, kind, description, html }: SearchEntr
   );
 }
 
-function isOfAState(path: string): boolean {
-  const { each } = routeAt(path);
-  return each === 'guide' || each === 'jurisdiction';
-}
+/** Parameters of which each value is one jurisdiction. */
+const perState = new Set<ParameterKind | null>(['guide', 'jurisdiction', 'state']);
+
+const isOfAState = (path: string): boolean => perState.has(routeAt(path).each);
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

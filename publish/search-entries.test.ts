@@ -61,3 +61,15 @@ test('what Pagefind reads cannot be broken by a title', () => {
     indexedPage({ path: '/x', title: 'A "b" <c> & d', kind: 'Page', description: '', html: '<p>Text</p>' }),
   ).toContain('content="A &quot;b&quot; &lt;c> &amp; d"');
 });
+
+test.each([
+  ['/state-guides/ohio', 'state'],
+  ['/how-to-get-licensed/cost/ohio', 'state'],
+  ['/my-plan/ohio', 'state'],
+  ['/exam-prep/state-questions/ohio', 'state'],
+  ['/state-guides/compare', 'all'],
+  ['/blog/exam-tips', 'all'],
+])('%s is about %s', (path, about) => {
+  const entry = { path, title: 'T', kind: 'Page', description: '', html: '' } as const;
+  expect(indexedPage(entry)).toContain(`data-pagefind-filter="about[content]" content="${about}"`);
+});

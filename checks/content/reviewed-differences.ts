@@ -22,34 +22,16 @@ export const reviewedDifferences: { state: string; field: string; numbers: strin
     reason: 'repeats the value itself',
   },
   {
-    state: 'georgia',
-    field: 'broker.experienceYears.note',
-    numbers: 'added: 3; dropped: none',
-    reason: 'repeats the value itself',
-  },
-  {
     state: 'louisiana',
     field: 'entry.exam.minutes.note',
     numbers: 'added: 2; dropped: none',
     reason: '"105 + 75" became two parts of 105 and 75',
   },
   {
-    state: 'maryland',
-    field: 'broker.experienceYears.note',
-    numbers: 'added: 3; dropped: none',
-    reason: 'repeats the value itself',
-  },
-  {
     state: 'new-hampshire',
     field: 'entry.retake.note',
     numbers: 'added: 6; dropped: none',
     reason: 'names the window that the rule gives',
-  },
-  {
-    state: 'new-york',
-    field: 'entry.applicationFeeUsd.note',
-    numbers: 'added: none; dropped: 2',
-    reason: '"02/2023" became "February 2023"',
   },
   {
     state: 'ohio',
@@ -68,11 +50,5 @@ export const reviewedDifferences: { state: string; field: string; numbers: strin
     field: 'entry.exam.stateQuestions.note',
     numbers: 'added: 60; dropped: none',
     reason: 'research points to its note on the national questions, which gives 60',
-  },
-  {
-    state: 'wyoming',
-    field: 'entry.highSchool.note',
-    numbers: 'added: none; dropped: 2',
-    reason: '"two pages" became "one page" and "another"',
   },
 ];

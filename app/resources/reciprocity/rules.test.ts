@@ -4,12 +4,13 @@ import { reciprocityRules } from './rules.server.ts';
 const rules = reciprocityRules();
 const ruleOf = (code: string) => rules.find((rule) => rule.code === code)!;
 
-test('a list that holds for some licensees only says for whom', () => {
-  expect(ruleOf('NY').listed).toContain('AR');
-  expect(ruleOf('NY').caveat).toContain('brokers only');
+test('a list comes with its caveat, and a state without one has none', () => {
+  expect(ruleOf('KY').listed).toEqual(['OH', 'TN', 'WV']);
+  expect(ruleOf('KY').caveat).toContain('more states');
+  expect(ruleOf('NY').listed).toEqual([]);
 });
 
 test('a kind that is not certain says why, one that is certain adds nothing', () => {
-  expect(ruleOf('AR').caveat).toContain('home state');
+  expect(ruleOf('NY').caveat).toContain('nine states');
   expect(ruleOf('CO').caveat).toBe('');
 });

@@ -1,3 +1,4 @@
+import { readingNamed } from './readings.server.ts';
 import type { ShownFact } from './fact.server.ts';
 import type { Road } from './road.server.ts';
 import type { StateRecord } from './state-record.server.ts';
@@ -33,7 +34,7 @@ export function feesToPay({ entry, words, road }: StateRecord): FeeToPay[] {
     },
     ...checkToPay(entry.backgroundCheck),
     {
-      item: 'Application and license',
+      item: readingNamed('application-fee').label,
       name: 'the application and license fee',
       step: stepOf(road, entry.applicationFeeUsd.value) ?? 'license',
       paidTo: words.regulator,
@@ -49,13 +50,15 @@ const stepOf = (road: Road | undefined, amount: number | null): FeeToPay['step']
 
 function checkToPay(check: StateRecord['entry']['backgroundCheck']): FeeToPay[] {
   if (!check.value?.required) return [];
-  const item = check.value.fingerprints ? 'Background check and fingerprints' : 'Background check';
+  const item = check.value.fingerprints
+    ? `${readingNamed('check').label} and fingerprints`
+    : readingNamed('check').label;
   const fact = { ...check, earlier: undefined, value: check.value.feeUsd };
   return [{ item, name: item.toLowerCase(), step: 'fingerprints', paidTo: 'the checking agency', amount: { fact } }];
 }
 
 const insurance = (sources: string[]): FeeToPay => ({
-  item: 'Errors and omissions insurance',
+  item: readingNamed('insurance').label,
   name: 'insurance',
   step: 'license',
   paidTo: 'the insurer',

@@ -90,7 +90,12 @@ function openPostgres(connectionString: string, silenceMilliseconds: number): Op
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', pool, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // A Kysely that never asked anything leaves its pool open.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, kind: 'postgres', pool, close };
 }
 
 function socketThatEndsInSilence(milliseconds: number): Socket {

@@ -52,7 +52,7 @@ async function timeTap(page: Page, { path, tap, types, prepare, effect }: FirstT
   const target = page.locator(tap).first();
   await target.waitFor();
   await prepare?.(page);
-  await page.evaluate(`${effect}`);
+  await page.evaluate(effect);
   await page.waitForFunction(
     (wait) => performance.now() > performance.getEntriesByName('first-contentful-paint')[0]!.startTime + wait,
     afterFirstPaint,
@@ -64,8 +64,8 @@ async function timeTap(page: Page, { path, tap, types, prepare, effect }: FirstT
   await target.tap({ noWaitAfter: true });
   if (types) await page.keyboard.type(types);
   const ended = await page
-    .waitForFunction(`(${effect}) && performance.now()`, undefined, { polling: 'raf', timeout: patience })
-    .then((handle) => handle.jsonValue())
+    .waitForFunction(effect, undefined, { polling: 'raf', timeout: patience })
+    .then(() => page.evaluate(() => performance.now()))
     .catch(() => null);
-  return ended === null ? null : Number(ended) - started;
+  return ended === null ? null : ended - started;
 }

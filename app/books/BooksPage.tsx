@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { paths } from '../paths.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
 import type { Route } from './+types/BooksPage';
 import { BookCard, replaceCover } from './BookCard.tsx';
 import { readBooks } from './books.server.ts';
+import css from './books.css?inline';
 
 export function loader() {
   return { books: readBooks() };
@@ -27,6 +29,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => replaceFailedCovers(covers.current), []);
   return (
     <div className="page">
+      <PageStyle name="books" css={css} />
       <script src="/covers.js" async />
       <p className="pt-7">
         <a href={paths.home}>← Back to Home</a>

@@ -93,10 +93,8 @@ on('keydown', (event) => {
   else early.push(link);
 });
 
-const markScrolled = (): void => {
-  root.toggleAttribute('data-scrolled', scrollY > 10);
-};
-on('scroll', markScrolled, { passive: true });
+// A restored position scrolls too; asking for it earlier would make the browser lay the page out for the answer.
+on('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 10), { passive: true });
 
 const donationKey = 'donationPopupShown';
 setTimeout(() => {
@@ -132,7 +130,6 @@ on('click', (event) => {
 });
 
 on('DOMContentLoaded', () => {
-  markScrolled();
   // What the reader asked for or left open, only a page's module can show: "address" hydrates when the address asks for
   // something, any other word when this browser stores it.
   for (const {

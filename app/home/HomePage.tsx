@@ -6,6 +6,7 @@ import { site } from '../frame/site.ts';
 import { paths } from '../paths.ts';
 import { OtherGuides } from '../states/OtherGuides.tsx';
 import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
 import type { Route } from './+types/HomePage';
 import { atlasOf } from './atlas.server.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
@@ -13,6 +14,7 @@ import { FeatureCards, Tools, WhyGetALicense } from './HomeSections.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { StateGrid } from './StateGrid.tsx';
+import css from './home.css?inline';
 
 const featured = ['beginners-guide', 'exam-tips', 'license-reciprocity', 'specializations'];
 
@@ -54,6 +56,7 @@ export function meta() {
 export default function HomePage({ loaderData: { atlas, tiles, others, articles, updates } }: Route.ComponentProps) {
   return (
     <div className="page">
+      <PageStyle name="home" css={css} />
       <Hero atlas={atlas} />
       <FeatureCards />
       <Tools />

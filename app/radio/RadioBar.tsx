@@ -3,7 +3,9 @@ import { PauseIcon, PlayIcon } from '../frame/icons.tsx';
 import { paths } from '../paths.ts';
 import { togglePlaying } from './audio-element.ts';
 import { useStore } from '../ui/store.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
 import { player } from './player-store.ts';
+import css from './radio.css?inline';
 
 /** What the layout puts at its foot once the radio has played. */
 export const renderRadioBar = (pathname: string) => <RadioBar pathname={pathname} />;
@@ -22,6 +24,7 @@ function RadioBar({ pathname }: { pathname: string }) {
   };
   return (
     <aside className="source-note radio-bar no-print" aria-label="Radio">
+      <PageStyle name="radio" css={css} />
       <button
         type="button"
         className="round round-quiet flex-none"

@@ -1,7 +1,9 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { endpoints, paths } from '../paths.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
 import { RadioPlayer } from './RadioPlayer.tsx';
+import css from './radio.css?inline';
 
 export const meta = () =>
   pageMeta({
@@ -19,6 +21,7 @@ const nowPlaying = streamPath.startsWith('/') ? `${endpoints.nowPlaying}?port=${
 export default function RadioPage() {
   return (
     <div className="page section">
+      <PageStyle name="radio" css={css} />
       <h1>Live Radio</h1>
       <p className="lead mt-4">
         Company for a long evening of study. It keeps playing while you read other pages here, and stops when you close

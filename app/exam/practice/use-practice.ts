@@ -8,7 +8,7 @@ import { begin, type ExamChange, newExam } from './exam-changes.ts';
 import { examWork, type ExamWork } from '../../study/exam-work.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
-import { type QuestionBank, useQuestionBank } from './use-question-bank.ts';
+import { prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
 
 export type PracticeData = ReturnType<typeof practiceData>;
 
@@ -24,6 +24,8 @@ export type Practice = {
   bank: QuestionBank | undefined;
   bankProblem: string;
   retry: () => void;
+  /** Start was pressed: the questions are fetched while the browser says what it keeps. */
+  prepare: () => void;
   /** Draws and begins an exam; false when there is no question to draw. Only once `work` is there. */
   start: (request: ExamRequest) => boolean;
   /** Whether the page is kept for use without a connection. */
@@ -64,6 +66,7 @@ export function usePractice({ files }: PracticeData): Practice {
     bank,
     bankProblem,
     retry,
+    prepare: () => prepareBank(files),
     start,
     isOffline: useKeptOffline(isOpen),
   };

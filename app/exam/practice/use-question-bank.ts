@@ -29,6 +29,9 @@ export function useQuestionBank(
   return { bank, problem, retry };
 }
 
+/** Begins to fetch the questions, so that they are on their way before the screen that shows them. */
+export const prepareBank = (files: BankFile[]): void => void bankFrom(files).catch(() => {});
+
 /** A bank that could not be loaded is asked for again the next time. */
 function bankFrom(files: BankFile[]): Promise<QuestionBank> {
   loading ??= loadBank(files).catch((problem: unknown) => {

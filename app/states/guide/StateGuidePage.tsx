@@ -14,6 +14,8 @@ import { RichText } from '../RichText.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { StateOutline } from '../StateOutline.tsx';
 import { listJurisdictions, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import css from './guide.css?inline';
 
 /** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -43,6 +45,7 @@ export function meta({ loaderData: guide }: Route.MetaArgs) {
 export default function StateGuidePage({ loaderData: guide }: Route.ComponentProps) {
   return (
     <article className="page">
+      <PageStyle name="guide" css={css} />
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here={guide.name} />
       <header className="guide-head">
         <div>

@@ -1,20 +1,17 @@
 import { site } from '../frame/site.ts';
 import { paths } from '../paths.ts';
-import { PageStyle } from '../frame/PageStyle.tsx';
-import css from './news-frame.css?inline';
 
 type Props = { width?: number; height?: number };
 
 /**
  * The news widget in its frame. For the first 1000 ms it is hidden behind 'Loading RSS feed...', then revealed.
- * The delay is a CSS animation (.reveal in news-frame.css): it runs before hydration as after it, and without scripts
+ * The delay is a CSS animation (.reveal in site.css): it runs before hydration as after it, and without scripts
  * the frame is simply there.
  */
 export function NewsFrame({ width = 900, height = 1600 }: Props) {
   const address = site.newsWidgetUrl || paths.embedNews;
   return (
     <div className="mt-5 relative">
-      <PageStyle name="news-frame" css={css} />
       <p className="small mb-3">
         <a href={address}>Open the news on a page of its own</a>
       </p>

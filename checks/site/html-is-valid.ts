@@ -20,6 +20,8 @@ const loader = new StaticConfigLoader({
     // A form that only holds settings is read by a button of its own (type="button"), which also works before
     // hydration.
     'wcag/h32': 'off',
+    // Scripts of other origins; our own come from where the page comes from.
+    'require-sri': ['error', { target: 'crossorigin' }],
     // pages-name-themselves.ts measures titles.
     'long-title': 'off',
   },

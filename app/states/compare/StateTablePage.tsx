@@ -2,7 +2,6 @@ import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import { downloadNamed } from '../../frame/downloads.server.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { article, paths } from '../../paths.ts';
 import { openDataFiles } from '../open-data/data-files.ts';
@@ -11,7 +10,7 @@ import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateTablePage';
 import { FigureNote } from './FigureNote.tsx';
 import { StateTable } from './StateTable.tsx';
-import css from './state-table.css?inline';
+import { TableStyle } from './TableStyle.tsx';
 import { everything, findStates, orderInWords } from './state-table.ts';
 import { TableControls } from './TableControls.tsx';
 import { tableColumns, tableRow } from './table-columns.server.ts';
@@ -52,7 +51,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
   const { note, noteElement, table } = useFigureNote(columns);
   return (
     <div className="page state-table-page" data-hydrate="address">
-      <PageStyle name="state-table" css={css} />
+      <TableStyle />
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here="Table" />
       <header className="mt-8">
         <h1>All 50 States in One Table</h1>

@@ -13,9 +13,14 @@ import { structuredDataOf } from './structured-data.ts';
 import { RichText } from '../RichText.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { StateOutline } from '../StateOutline.tsx';
+<<<<<<< HEAD
 import { listJurisdictions, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import css from './guide.css?inline';
+=======
+import { listStates, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { GuideStyle } from './GuideStyle.tsx';
+>>>>>>> 99b2988 (Guide and table bring their styles as a file after a client navigation)
 
 /** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -45,7 +50,7 @@ export function meta({ loaderData: guide }: Route.MetaArgs) {
 export default function StateGuidePage({ loaderData: guide }: Route.ComponentProps) {
   return (
     <article className="page">
-      <PageStyle name="guide" css={css} />
+      <GuideStyle />
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here={guide.name} />
       <header className="guide-head">
         <div>

@@ -13,14 +13,8 @@ import { structuredDataOf } from './structured-data.ts';
 import { RichText } from '../RichText.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { StateOutline } from '../StateOutline.tsx';
-<<<<<<< HEAD
 import { listJurisdictions, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
-import css from './guide.css?inline';
-=======
-import { listStates, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { GuideStyle } from './GuideStyle.tsx';
->>>>>>> 99b2988 (Guide and table bring their styles as a file after a client navigation)
 
 /** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {

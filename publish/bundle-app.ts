@@ -5,6 +5,7 @@ import { createBuilder } from 'vite';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { cacheDirectory, keyOf } from './build-cache.ts';
+import { slimManifest } from './slim-manifest.ts';
 
 /** What bundles are made of, beside app/ itself. Content is none of it: pages read it when they are rendered. */
 const configuration = [
@@ -14,6 +15,7 @@ const configuration = [
   'tsconfig.json',
   'vite.config.ts',
   'publish/bundle-app.ts',
+  'publish/slim-manifest.ts',
 ];
 const keptDirectory = join(cacheDirectory, 'bundle');
 const keyFile = join(keptDirectory, 'key');
@@ -38,6 +40,7 @@ export async function bundleApp(buildDirectory: string, { quiet = true } = {}): 
   });
   await builder.build(builder.environments.client!);
   await builder.build(builder.environments.ssr!);
+  await slimManifest(join(buildDirectory, 'client'));
   rmSync(join(buildDirectory, 'client/.vite'), { recursive: true, force: true });
   await rm(keptDirectory, { recursive: true, force: true });
   await mkdir(keptDirectory, { recursive: true });

@@ -1,16 +1,14 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
-import { PageStyle } from '../frame/PageStyle.tsx';
 import { costIn, paths, planFor, stateGuide } from '../paths.ts';
-import own from '../plan/own.css?inline';
 import { WhoDecides } from '../plan/WhoDecides.tsx';
 import { CostTable } from '../states/guide/CostTable.tsx';
 import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
 import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateCostPage';
-import css from './cost.css?inline';
+import { CostStyle } from './CostStyle.tsx';
 import { CostForm } from './CostForm.tsx';
 import { writeStateCost } from './state-cost.server.ts';
 
@@ -37,8 +35,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
   const { name, place, slug, costs } = cost;
   return (
     <div className="page" data-hydrate="work">
-      <PageStyle name="own-figures" css={own} />
-      <PageStyle name="cost" css={css} />
+      <CostStyle />
       <Breadcrumbs
         trail={[
           { name: 'How to Get Licensed', path: paths.howToGetLicensed },

@@ -56,6 +56,7 @@ class DeliveryLoop {
   readonly #owner = newId();
   readonly #underWay = new Map<string, Promise<void>>();
   #outages = 0;
+  /** By the process's own clock: were it the day's, a step back by an hour would hold up all mails for an hour. */
   #pausedUntil = 0;
   #wakeUp: (() => void) | undefined;
   #isWoken = false;
@@ -84,7 +85,7 @@ class DeliveryLoop {
   async #step(): Promise<number> {
     const { opened, transport, now, pollMilliseconds } = this.#options;
     const time = now();
-    const pause = this.#pausedUntil - time.getTime();
+    const pause = this.#pausedUntil - performance.now();
     if (pause > 0) return pause;
     // After an outage one mail tries the way for all.
     const room = (this.#outages > 0 ? 1 : mailsAtOnce) - this.#underWay.size;
@@ -148,13 +149,13 @@ class DeliveryLoop {
   async #putBack(mail: OutboxRow, reason: string): Promise<void> {
     const { opened, now, log, schedule, metrics } = this.#options;
     const time = now();
-    if (this.#pausedUntil <= time.getTime()) {
+    if (this.#pausedUntil <= performance.now()) {
       this.#outages += 1;
-      this.#pausedUntil = time.getTime() + pauseAfterOutage(this.#outages, schedule);
+      this.#pausedUntil = performance.now() + pauseAfterOutage(this.#outages, schedule);
       log.warn('mail server unreachable', { reason, failures: this.#outages });
     }
     // Behind the mails that have not been tried: one whose content breaks connections must not hold up the rest.
-    const next = new Date(Math.max(this.#pausedUntil, time.getTime()));
+    const next = new Date(time.getTime() + Math.max(this.#pausedUntil - performance.now(), 0));
     const isTooOld = time.getTime() - new Date(mail.created_at).getTime() > schedule.giveUpAfter;
     const nextAttemptAt = isTooOld ? null : next;
     const attempts = mail.attempts - 1;

@@ -49,14 +49,7 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
         {error}
       </p>
       {/* Only a robot ticks this (no browser fills in a box by itself); the server then asks for a second press. */}
-      <input
-        className="visually-hidden"
-        type="checkbox"
-        name="send_offers"
-        aria-hidden="true"
-        tabIndex={-1}
-        autoComplete="off"
-      />
+      <input className="visually-hidden" type="checkbox" name="send_offers" aria-hidden="true" tabIndex={-1} />
       <button className="button mt-2 justify-self-start">Subscribe</button>
       {note && (
         <p className="small muted mt-1" id={`${id}-note`}>

@@ -10,7 +10,7 @@ export const honeypotName = 'send_offers';
 /** The box as it stands in every form; app/newsletter/NewsletterForm.tsx has the same. */
 export const honeypotBox: HtmlEscapedString | Promise<HtmlEscapedString> =
   html`<input class="visually-hidden" type="checkbox"
-  name="${honeypotName}" aria-hidden="true" tabindex="-1" autocomplete="off">`;
+  name="${honeypotName}" aria-hidden="true" tabindex="-1">`;
 
 /** What stands beside the field after a first press with the box ticked. */
 export const oneMoreStep = 'One more step, to keep robots out: press the button once more.';

@@ -16,7 +16,7 @@ export function NavigationProgress() {
     return () => clearTimeout(timer);
   }, [isUnderWay]);
   return (
-    <p className="under-way" role="status">
+    <p className="navigating" role="status">
       {isLong && 'Loading the page…'}
     </p>
   );

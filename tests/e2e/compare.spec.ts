@@ -63,6 +63,8 @@ test('differences are marked in words, and only where the records differ', async
 test('only differences are shown when asked for, and their number is said', async ({ page }) => {
   await openHydrated(page, '/state-guides/compare?states=california,texas');
   const same = page.locator('[data-verdict="same"]');
+  // The figures are fetched: counted before they came, there would be none.
+  await expect(same.first()).toBeVisible();
   const differing = await page.locator('[data-verdict="differs"]').count();
   await expect(page.getByText(`${differing} figures differ, ${await same.count()} are the same`)).toBeVisible();
   await page.getByLabel('Show only differences').check();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { notFoundProblems, ofTheServer, templates } from '../addresses.ts';
 import { expect, hydrate, test } from '../browser-test.ts';
-import { expectNoViolationsAtBothWidths } from './axe.ts';
+import { expectNoViolationsAtBothWidths } from '../axe.ts';
 import { clippedText, sticksOut } from './layout.ts';
 
 /** WCAG 1.4.12: spacing a reader may set. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, openHydrated, test } from '../browser-test.ts';
-import { keyOnScreen, startExam } from '../e2e/practice-work.ts';
-import { expectNoViolations, expectNoViolationsAtBothWidths } from './axe.ts';
+import { keyOnScreen, startExam } from '../practice-work.ts';
+import { expectNoViolations, expectNoViolationsAtBothWidths } from '../axe.ts';
 
 test('the open donation popup is accessible', async ({ page }) => {
   await page.clock.install();

@@ -14,7 +14,7 @@ import {
   storedWork,
   storeWork,
   withoutPopup,
-} from './practice-work.ts';
+} from '../practice-work.ts';
 
 test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ page }) => {
   await startExam(page);

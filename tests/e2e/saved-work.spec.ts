@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../browser-test.ts';
-import { startExam, storeWork, withoutPopup } from './practice-work.ts';
+import { startExam, storeWork, withoutPopup } from '../practice-work.ts';
 
 const panelPath = '/saved-work';
 const held =

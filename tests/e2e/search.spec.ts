@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolationsAtBothWidths } from '../a11y/axe.ts';
+import { expectNoViolationsAtBothWidths } from '../axe.ts';
 import { expect, hydrated, isSameDocument, markDocument, openHydrated, pathOf, test } from '../browser-test.ts';
 import { searchQueries } from '../search-queries.ts';
 

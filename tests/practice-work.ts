@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { ExamUnderWay, ExamWork } from '../../app/study/exam-work.ts';
-import { readQuestionBank } from '../../app/question-bank/question-bank.server.ts';
-import { expect, hydrated } from '../browser-test.ts';
+import type { ExamUnderWay, ExamWork } from '../app/study/exam-work.ts';
+import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
+import { expect, hydrated } from './browser-test.ts';
 
 export const practicePath = '/exam-prep/practice';
 

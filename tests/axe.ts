@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { expect } from '../browser-test.ts';
+import { expect } from './browser-test.ts';
 
 const wcag: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -6,6 +6,8 @@ import { reloadContent } from './publish/reload-content.ts';
 import { studyFilesInDevelopment } from './publish/write-study-files.ts';
 import { siteConfig } from './site.config.ts';
 
+const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), studyFilesInDevelopment(), reloadContent()],
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, process.env)) },
@@ -23,7 +25,10 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/,
+              test: anyOf(
+                /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                /node_modules[\\/](turbo-stream|cookie|set-cookie-parser)[\\/]/,
+              ),
             },
             {
               name: 'math',
@@ -33,7 +38,11 @@ export default defineConfig({
               name: 'frame',
               // Not what few pages need: the header of resources, pages that answer instead of others, sentences about
               // a place.
-              test: /app[\\/](frame[\\/](?!ResourceHeader|NotFoundPage|(?:Embed)?ShellPage)|site-layout|donation|ads|paths|wording[\\/](?!place-name)|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/,
+              test: anyOf(
+                /app[\\/]frame[\\/](?!ResourceHeader|NotFoundPage|(?:Embed)?ShellPage)/,
+                /app[\\/]wording[\\/](?!place-name)/,
+                /app[\\/](site-layout|donation|ads|paths|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/,
+              ),
             },
           ],
         },

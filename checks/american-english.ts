@@ -82,10 +82,13 @@ const otherWords = [
   'postcodes?',
 ].join('|');
 
-const britishSpellings = new RegExp(
-  `\\b(?:(?:un|mis|re|dis)?(?:${izeStems})is(?:e|es|ed|er|ers|ing|ations?|ational)|(?!improvis)\\w{3,}isations?|(?:dis)?(?:${ourStems})ur\\w*|${otherWords})\\b`,
-  'gi',
-);
+const britishSpelling = [
+  `(?:un|mis|re|dis)?(?:${izeStems})is(?:e|es|ed|er|ers|ing|ations?|ational)`,
+  '(?!improvis)\\w{3,}isations?',
+  `(?:dis)?(?:${ourStems})ur\\w*`,
+  otherWords,
+].join('|');
+const britishSpellings = new RegExp(`\\b(?:${britishSpelling})\\b`, 'gi');
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** "June 30 May …" does not occur; "30 September" and "the 1st of July" do. A figure such as "$30 May" is no date. */

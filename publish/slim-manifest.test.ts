@@ -17,8 +17,13 @@ test('false flags, imports and styles go, all else stays', () => {
     },
     version: '1',
   };
+  const slim = {
+    entry: manifest.entry,
+    routes: { a: { id: 'a', hasLoader: true, module: '/assets/a.js' } },
+    version: '1',
+  };
   expect(slimmed(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)).toBe(
-    `window.__reactRouterManifest=${JSON.stringify({ entry: manifest.entry, routes: { a: { id: 'a', hasLoader: true, module: '/assets/a.js' } }, version: '1' })};`,
+    `window.__reactRouterManifest=${JSON.stringify(slim)};`,
   );
 });
 

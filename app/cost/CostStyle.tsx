@@ -4,7 +4,10 @@ import ownAddress from '../plan/own.css?url';
 import css from './cost.css?inline';
 import address from './cost.css?url';
 
-/** The styles of a state's costs: inside the built page, files after a client navigation (math/FormulaStyle.tsx says why). */
+/**
+ * The styles of a state's costs: inside the built page, files after a client navigation
+ * (math/FormulaStyle.tsx says why).
+ */
 export function CostStyle() {
   return import.meta.env.SSR ? (
     <>

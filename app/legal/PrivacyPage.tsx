@@ -16,6 +16,11 @@ export const meta = () =>
 
 const services = outsideServices(site);
 const email = <a href={`mailto:${site.email}`}>{site.email}</a>;
+const yourData = (
+  <a href={paths.yourData} data-reload>
+    Your data
+  </a>
+);
 
 export default function PrivacyPage() {
   return (
@@ -44,13 +49,9 @@ export default function PrivacyPage() {
         </li>
       </ul>
       <p>
-        You can do all three yourself on{' '}
-        <a href={paths.yourData} data-reload>
-          Your data
-        </a>
-        : we send a link to your address, and its page shows everything we hold, as a download too. Or write to {email}{' '}
-        from the address it concerns, so that we can tell it is you. You need no reason, and it costs nothing. The law
-        where you live may give you further rights.
+        You can do all three yourself on {yourData}: we send a link to your address, and its page shows everything we
+        hold, as a download too. Or write to {email} from the address it concerns, so that we can tell it is you. You
+        need no reason, and it costs nothing. The law where you live may give you further rights.
       </p>
       <h2>Children</h2>
       <p>

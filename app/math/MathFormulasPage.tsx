@@ -31,6 +31,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
+const workedMath = <a href={article('real-estate-exam-math')}>real estate exam math, worked step by step</a>;
+const practiceExam = <a href={paths.practice}>practice exam</a>;
+const longerProblems = (
+  <>
+    For longer problems, read {workedMath}, or go to the {practiceExam}.
+  </>
+);
+
 export default function MathFormulasPage({ loaderData: { formulas } }: Route.ComponentProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -70,9 +78,7 @@ export default function MathFormulasPage({ loaderData: { formulas } }: Route.Com
       ))}
       <PercentTips />
       <p className="section-small measure">
-        The test question says how many days its year has and who owns the day of closing. For longer problems, read{' '}
-        <a href={article('real-estate-exam-math')}>real estate exam math, worked step by step</a>, or go to the{' '}
-        <a href={paths.practice}>practice exam</a>.
+        The test question says how many days its year has and who owns the day of closing. {longerProblems}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * One thing a reader may do first. `prepare`: what they chose before, without a tap. `tap`: the element tapped; with `types`, it is
- * typed into. `effect`: true in the page once the reader sees what they asked for. (Functions, because the
- * site's policy lets no text become code.)
+ * One thing a reader may do first. `prepare`: what they chose before, without a tap. `tap`: the element
+ * tapped; with `types`, it is typed into. `effect`: true in the page once the reader sees what they asked for.
+ * (Functions, because the site's policy lets no text become code.)
  */
 export type FirstTap = {
   name: string;

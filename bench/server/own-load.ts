@@ -47,10 +47,8 @@ function compose({ method, path, headers, body = '' }: Load, number: number): st
     ...headers,
     ...(body && { 'Content-Length': String(Buffer.byteLength(numbered)) }),
   });
-  return (
-    `${method} ${path} ` +
-    `HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value.replaceAll('%d', address)}\r\n`).join('')}\r\n${numbered}`
-  );
+  const head = lines.map(([name, value]) => `${name}: ${value.replaceAll('%d', address)}\r\n`).join('');
+  return `${method} ${path} HTTP/1.1\r\n${head}\r\n${numbered}`;
 }
 
 /** Reads one answer with a Content-Length, or a chunked one, to its end. @returns its status */

@@ -3,7 +3,8 @@ import { pageLines } from './page-lines.ts';
 
 test('a page is read as headings, blocks of text, links and labels', () => {
   const html = `<!doctype html><title>Ohio</title><meta name="description" content="About Ohio"><body>
-    <h2>Costs in <em>Ohio</em></h2><p>One <!-- -->hundred <a href="/x">hours</a>.</p><button aria-label="Close"></button>
+    <h2>Costs in <em>Ohio</em></h2><p>One <!-- -->hundred <a href="/x">hours</a>.</p>
+    <button aria-label="Close"></button>
     <img src="/a.png" alt="A map"><style>.a{}</style>`;
   expect(pageLines(html)).toEqual([
     'title: Ohio',

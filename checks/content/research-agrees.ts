@@ -1,8 +1,12 @@
 import { type ContentProblem, stateFile } from './content-problem.ts';
 
 /** Strings that must be the same to the letter; in all others our wording may differ, but not the numbers. */
-const exactFields =
-  /(^|\.)(url|asOf|code|slug|kind|confidence)$|^reciprocity\.(kind|portability)\.value$|^reciprocity\.states\.value\.\d+$|(^|\.)sources\.\d+$/;
+const exactFields = [
+  /(^|\.)(url|asOf|code|slug|kind|confidence)$/,
+  /^reciprocity\.(kind|portability)\.value$/,
+  /^reciprocity\.states\.value\.\d+$/,
+  /(^|\.)sources\.\d+$/,
+];
 
 /** What a fact says besides what was researched: how doubt is worded, where to look again, what it was before. */
 const addedToFacts = new Set(['doubt', 'where', 'earlier']);
@@ -35,7 +39,7 @@ function differences(ours: unknown, research: unknown, field: string): Differenc
     const shared = [...keys].filter((key) => !('confidence' in ours && addedToFacts.has(key)));
     return shared.flatMap((key) => differences(ours[key], research[key], field ? `${field}.${key}` : key));
   }
-  if (typeof ours === 'string' && typeof research === 'string' && !exactFields.test(field))
+  if (typeof ours === 'string' && typeof research === 'string' && !exactFields.some((exact) => exact.test(field)))
     return numberDifferences(ours, research, field);
   return ours === research ? [] : [{ field, problem: `is ${show(ours)}, research says ${show(research)}` }];
 }

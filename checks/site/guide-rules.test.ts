@@ -8,7 +8,8 @@ const mark = (id = 's1') => `<sup><a class="mark" href="#${id}">1</a></sup>`;
 const guide = (change: (html: string) => string = (html) => html) =>
   change(`
   <dl class="facts">
-    <div><dt>Pre-licensing education</dt><dd>1,200 hours${mark()} <span class="doubt">(unconfirmed)</span></dd><dd>page bears no date</dd></div>
+    <div><dt>Pre-licensing education</dt><dd>1,200 hours${mark()} <span class="doubt">(unconfirmed)</span></dd>
+      <dd>page bears no date</dd></div>
     <div><dt>Exam fee</dt><dd>$61.50${mark()}</dd></div>
     <div><dt>To pass, at least</dt><dd>70%${mark()}</dd></div>
     <div><dt>Application and license</dt><dd>$1,081${mark()}</dd></div>
@@ -16,7 +17,8 @@ const guide = (change: (html: string) => string = (html) => html) =>
     <div><dt>Minimum age</dt><dd class="unknown"><a href="#regulator">Not published: ask the Division</a></dd></div>
   </dl>
   <section id="costs"><table class="ledger">
-    <tbody><tr><td>Set by each school</td></tr><tr><td>$61.50${mark()}</td></tr><tr><td>$65${mark()}</td></tr><tr><td>$1,081${mark()}</td></tr></tbody>
+    <tbody><tr><td>Set by each school</td></tr><tr><td>$61.50${mark()}</td></tr><tr><td>$65${mark()}</td></tr>
+      <tr><td>$1,081${mark()}</td></tr></tbody>
     <tfoot><tr><td>$1,207.50</td></tr></tfoot>
   </table></section>
   <dl class="figures">

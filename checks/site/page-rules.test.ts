@@ -109,9 +109,10 @@ test('JSON-LD has to be JSON with a context and a type', () => {
 });
 
 test('a guide needs its place, six steps and six questions', () => {
-  const thing = (type: string, rest: object) =>
-    '<script ' +
-    `type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...rest })}</script>`;
+  const thing = (type: string, rest: object) => {
+    const data = { '@context': 'https://schema.org', '@type': type, ...rest };
+    return `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  };
   const whole =
     thing('BreadcrumbList', {}) +
     thing('HowTo', { step: [1, 2, 3, 4, 5, 6] }) +

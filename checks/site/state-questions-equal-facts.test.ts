@@ -6,8 +6,9 @@ import { stateQuestionsEqualFacts } from './state-questions-equal-facts.ts';
 const check = stateQuestionsEqualFacts(readJurisdictions());
 
 const item = (fact: string, options: string[], answer: string): string =>
-  `<li data-fact="${fact}"><h3>Q</h3><ol ` +
-  `class="options">${options.map((option) => `<li>${option}</li>`).join('')}</ol><p><strong>${answer}.</strong></p></li>`;
+  `<li data-fact="${fact}"><h3>Q</h3>
+    <ol class="options">${options.map((option) => `<li>${option}</li>`).join('')}</ol>
+    <p><strong>${answer}.</strong></p></li>`;
 const problems = (items: string): string[] =>
   check(siteOf({ '/exam-prep/state-questions/ohio': `<ol>${items}</ol>` }))
     .map(({ problem }) => problem)

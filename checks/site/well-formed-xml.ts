@@ -1,7 +1,9 @@
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
 
-const token =
-  /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[<>]|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi;
+const passedOver = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>/;
+const tag = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/;
+const unescapedSign = /[<>]|&(?!(?:\w+|#\d+|#x[\da-f]+);)/;
+const token = new RegExp([passedOver, tag, unescapedSign].map(({ source }) => source).join('|'), 'gi');
 
 /**
  * The elements of a small XML file in the order in which they close, each with the text directly after its start.

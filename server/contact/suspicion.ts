@@ -21,8 +21,12 @@ const oldestMilliseconds = 24 * 60 * 60 * 1000;
 /** Characters: about three sentences. */
 const shortMessage = 300;
 const manyLinks = 3;
-const link =
-  /\b(?:https?:\/\/|www\.)\S|<a\s|\[url|\b[a-z0-9-]{1,63}\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|click|io|co)\b(?!@)|\b[a-z0-9-]{1,63}\.[a-z]{2,24}\/\S/gi;
+const endings = 'com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|click|io|co';
+const domain = String.raw`\b[a-z0-9-]{1,63}\.`;
+const link = new RegExp(
+  String.raw`\b(?:https?:\/\/|www\.)\S|<a\s|\[url|${domain}(?:${endings})\b(?!@)|${domain}[a-z]{2,24}\/\S`,
+  'gi',
+);
 /**
  * Every repetition is bounded: on 5,000 characters without a space an open one takes the server's whole attention for a
  * while.

@@ -11,6 +11,9 @@ import { sharedSecret } from './shared-secret.ts';
 
 const run = promisify(execFile);
 const now = new Date('2026-11-20T12:00:00Z');
+/** The first line of a program for a process of its own. */
+const openDatabaseImported =
+  'const { openDatabase } = await import(' + JSON.stringify(join(import.meta.dirname, 'open-database.ts')) + ');';
 
 function subscriber(email: string): SubscriberRow {
   return {
@@ -37,7 +40,7 @@ describeOnDatabases((databases, kind) => {
 
   test('processes that start at once migrate once', async () => {
     const place = await databases.emptyPlace();
-    const program = `const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))});
+    const program = `${openDatabaseImported}
       const opened = await openDatabase(JSON.parse(process.argv[1])); await opened.close(); console.log('opened');`;
     const start = () => run(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(place)]);
     const results = await Promise.all([start(), start(), start()]);
@@ -83,12 +86,13 @@ describeOnDatabases((databases, kind) => {
 
   test('two processes that read before they write both get through', async () => {
     const place = await databases.newPlace();
-    const program = `const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))});
+    const program = `${openDatabaseImported}
       const opened = await openDatabase(JSON.parse(process.argv[1]));
       for (let count = 0; count < 40; count += 1) await opened.db.transaction().execute(async (transaction) => {
         await transaction.selectFrom('secrets').selectAll().execute();
         await new Promise((resolve) => setTimeout(resolve, 2));
-        await transaction.insertInto('secrets').values({ name: process.argv[2] + count, value: '', created_at: '' }).execute();
+        const secret = { name: process.argv[2] + count, value: '', created_at: '' };
+        await transaction.insertInto('secrets').values(secret).execute();
       });
       await opened.close();`;
     const start = (name: string) =>

@@ -70,7 +70,8 @@ function overTls(
 }
 
 /**
- * Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it: anyone can send it.
+ * Whether the visitor's connection is encrypted. `X-Forwarded-Proto` counts only behind a proxy that sets it:
+ * anyone can send it.
  * @param isOriginSecure the site's public address is https: then a proxy that says nothing is one that ends TLS
  */
 export function isOverTls(context: Context, trustProxy: boolean, isOriginSecure = false): boolean {

@@ -18,7 +18,9 @@ const rankedRows = 150;
 const [markStart, markEnd] = ['\uE000', '\uE001'];
 
 // bm25 is lower for better rows. Weights: path, kind, title, description, content.
-const select = `select path, kind, title, snippet(pages, 4, '${markStart}', '${markEnd}', ' … ', 26) as excerpt, -bm25(pages, 0, 0, 8, 3, 1) as score
+const select = `select path, kind, title,
+    snippet(pages, 4, '${markStart}', '${markEnd}', ' … ', 26) as excerpt,
+    -bm25(pages, 0, 0, 8, 3, 1) as score
   from pages where pages match ? order by score desc limit ${rankedRows}`;
 
 /**

@@ -8,12 +8,15 @@ type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export function searchPage(query: string, { total, results }: SearchAnswer): Content {
   return html`<div class="page">
-<nav aria-label="Breadcrumb"><ol class="crumbs"><li><a href="/">Home</a></li><li aria-current="page">Search</li></ol></nav>
+<nav aria-label="Breadcrumb"><ol class="crumbs">
+<li><a href="/">Home</a></li><li aria-current="page">Search</li></ol></nav>
 <header class="mt-8"><h1>Search</h1></header>
 <div class="measure mt-6">
 <search class="block"><form class="field" action="/search">
 <label for="search-page-field">Search states, terms, articles and tools</label>
-<span class="flex flex-wrap gap-3"><input id="search-page-field" class="input flex-1 min-w-48" type="search" name="q" maxlength="${longestQuery}" autocomplete="off" spellcheck="false" value="${query}"><button class="button" type="submit">Search</button></span>
+<span class="flex flex-wrap gap-3"><input id="search-page-field" class="input flex-1 min-w-48"
+type="search" name="q" maxlength="${longestQuery}" autocomplete="off" spellcheck="false" value="${query}">
+<button class="button" type="submit">Search</button></span>
 </form></search>
 <p class="small muted mt-4">${summary(query, total, results.length)}</p>
 ${total === 0 ? nothingFound : html`<ol class="ruled mt-3">${results.map(listItem)}</ol>`}
@@ -30,16 +33,19 @@ function summary(query: string, total: number, shown: number): string {
 }
 
 function listItem({ path, title, kind, excerpt }: SearchResult): Content {
-  return html`<li><p class="small muted">${kind}</p><a class="font-semibold" href="${path}">${title}</a><p class="small mt-1">${excerpt.map(part)}</p></li>`;
+  return html`<li><p class="small muted">${kind}</p>
+<a class="font-semibold" href="${path}">${title}</a><p class="small mt-1">${excerpt.map(part)}</p></li>`;
 }
 
 const part = ({ text, marked }: ExcerptPart): Content => (marked ? html`<mark>${text}</mark>` : html`${text}`);
 
 /** For a moment in which more is asked than the search can answer. */
 export const searchBusy: Content = html`<div class="page section"><h1>Search is busy</h1>
-  <p class="lead mt-4">More people are searching than we can answer at this moment. Please try again in a few seconds.</p>
-  <p class="mt-6 measure">The <a href="/state-guides">state guides</a>, the <a href="/resources/glossary">glossary</a> and the
-    <a href="/sitemap">list of all pages</a> are there as ever.</p></div>`;
+  <p class="lead mt-4">More people are searching than we can answer at this moment.
+  Please try again in a few seconds.</p>
+  <p class="mt-6 measure">The <a href="/state-guides">state guides</a>, the <a href="/resources/glossary">glossary</a>
+    and the <a href="/sitemap">list of all pages</a> are there as ever.</p></div>`;
 
-const nothingFound = html`<p class="mt-3 measure">Try fewer or other words, such as a state’s name or a term from your course. Or look through
-the <a href="/state-guides">state guides</a>, the <a href="/resources/glossary">glossary</a> or the <a href="/sitemap">list of all pages</a>.</p>`;
+const nothingFound = html`<p class="mt-3 measure">Try fewer or other words, such as a state’s name or a term from
+your course. Or look through the <a href="/state-guides">state guides</a>, the
+<a href="/resources/glossary">glossary</a> or the <a href="/sitemap">list of all pages</a>.</p>`;

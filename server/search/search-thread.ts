@@ -14,7 +14,8 @@ if (parentPort) {
   for await (const [query] of on(parentPort, 'message') as AsyncIterable<[string]>) {
     const began = performance.now();
     const page = String(await searchPage(query, index?.search(query) ?? { total: 0, results: [] }));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window: it knows no origin
+    // A thread's port, not a window: it knows no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     parentPort.postMessage(page);
     // As long again as the work took: a flood of searches gets half a processor at most, also where there is only one.
     Atomics.wait(never, 0, 0, performance.now() - began);

@@ -44,7 +44,8 @@ class SearchThread implements Search {
     const worker = (this.#worker ??= this.#startThread());
     const page = await new Promise<string | null>((resolve) => {
       this.#waiting.push(resolve);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window: it knows no origin
+      // A thread, not a window: it knows no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(query);
     });
     return page === null ? null : this.#remember(query, page);

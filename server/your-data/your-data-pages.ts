@@ -47,6 +47,8 @@ export const deadLinkPage: PageParts = {
     <p class="mt-6"><a class="button" href="/your-data" data-reload>Ask for a new link</a></p></div>`,
 };
 
+const heldParts = [subscriptionPart, issuesPart, messagesPart, mailsPart, linksPart];
+
 /** Everything that is held. @param token opens the page; the forms carry it on */
 export function viewPage(data: HeldData, token: string, email = '', error = ''): PageParts {
   return {
@@ -54,7 +56,7 @@ export function viewPage(data: HeldData, token: string, email = '', error = ''):
     status: error ? 422 : 200,
     content: html`<div class="page section"><h1>What we hold about you</h1>
       <p class="lead mt-4">This is all that is stored about <strong>${data.emailAddress}</strong>. Times are UTC.</p>
-      <div class="prose mt-6">${[subscriptionPart, issuesPart, messagesPart, mailsPart, linksPart].map((part) => part(data))}</div>
+      <div class="prose mt-6">${heldParts.map((part) => part(data))}</div>
       <h2 class="mt-8">Download</h2>
       <p class="mt-4"><a class="button button-quiet" href="/your-data/download?token=${token}" download>Download as
       JSON</a></p>

@@ -48,16 +48,16 @@ line two, 3 < 4 said \`a & b\`
 
 A guide (https://licenseatlas.example/state-guides/texas), bold, and the exam (https://licenseatlas.example/exam-prep).
 
-1. one
-2. two
+ 1. one
+ 2. two
 
-- a
-  - b
+ - a
+   - b
 
 > quoted
 
-State | Hours
-Texas | 180
+State   Hours
+Texas   180
 
 Line one
 line two, 3 < 4 said a & b`);

@@ -13,12 +13,19 @@ import remarkSmartypants from 'remark-smartypants';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { z } from 'zod';
 import { CommandError } from '../operate/command.ts';
-import { attributeOf, plainText, type TreeNode } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /**
  * `slug` names the issue for ever: nobody gets two of one slug. `html` and `text` lack the head and the foot of a mail.
  */
 export type Issue = { slug: string; subject: string; html: string; text: string };
+
+/** The part of hast, and of MDX's own nodes, that holds addresses. */
+type TreeNode = {
+  properties?: Record<string, unknown>;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  children?: TreeNode[];
+};
 
 /** What the person who sends the issue can mend. */
 export class IssueError extends CommandError {}
@@ -64,15 +71,12 @@ export async function readIssue(filePath: string, publicOrigin: string): Promise
 }
 
 async function render(filePath: string, body: string, publicOrigin: string): Promise<{ html: string; text: string }> {
-  let text = '';
   const absolute = () => (tree: TreeNode) => makeAddressesAbsolute(tree, publicOrigin);
-  const capture = () => (tree: TreeNode) => {
-    text = plainText(tree);
-  };
-  const options = { ...runtime, remarkPlugins: [remarkGfm, remarkSmartypants], rehypePlugins: [absolute, capture] };
+  const options = { ...runtime, remarkPlugins: [remarkGfm, remarkSmartypants], rehypePlugins: [absolute] };
   try {
     const { default: Body } = await evaluate(body, options as unknown as Parameters<typeof evaluate>[1]);
     const html = renderToStaticMarkup(createElement(Body));
+    const text = plainText(html);
     if (text === '') throw new IssueError('It has no text.');
     return { html, text };
   } catch (error) {
@@ -99,4 +103,10 @@ function parseYaml(filePath: string, head: string): unknown {
   } catch (error) {
     throw new IssueError(`${filePath}: its front matter is not YAML.`, { cause: error });
   }
+}
+
+/** Undefined where the attribute is absent or computed. */
+function attributeOf(node: TreeNode, name: string): string | undefined {
+  const value = node.properties?.[name] ?? node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }

@@ -82,7 +82,8 @@ export function usePlanForm(slug: string): PlanForm {
         setHalfDates(half);
         if (!(name in whole)) return;
         const alongside = Object.keys(shown).filter((other) => isSame(other, name));
-        record(Object.fromEntries([...alongside, name].map((field) => [field, whole[field] ?? ''])));
+        // As shown, and not as the form holds them: until the browser's storage answers, they are not written there.
+        record({ ...Object.fromEntries(alongside.map((other) => [other, shown[other]!])), [name]: whole[name]! });
       },
       onFocus: ({ target }) => setEditing((target as HTMLInputElement).name ?? ''),
       onBlur: () => {

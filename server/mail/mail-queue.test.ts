@@ -121,17 +121,21 @@ describeOnDatabases((databases) => {
     const delivery = deliver();
     await until(() => counted.sent === 1);
     await enqueue(mailTo('ann'));
+    await enqueue(mailTo('bob'));
     delivery.wake();
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(receiver.mails.map(({ email }) => email.subject)).toEqual(['Hello ann']);
+    await until(() => counted.sent === 2);
+    await delivery.stop();
+    expect(receiver.mails.map(({ email }) => email.subject)).toEqual(['Hello ann', 'Hello bob']);
+    expect(await outbox()).toHaveLength(2);
   });
 
   test('wake looks at once', async () => {
-    const delivery = deliver({ pollMilliseconds: 60_000 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
     await enqueue(mailTo('ann'));
+    const delivery = deliver({ pollMilliseconds: 60_000 });
+    await until(() => counted.sent === 1);
+    await enqueue(mailTo('bob'));
     delivery.wake();
-    await receiver.waitFor(1, 2000);
+    await receiver.waitFor(2);
   });
 
   test('an outage and a restart delay mails and lose none', async () => {
@@ -182,7 +186,8 @@ describeOnDatabases((databases) => {
     deliver();
     await receiver.waitFor(60);
     await until(() => counted.sent === 60);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // What a loop had claimed twice would arrive before it has stopped.
+    await Promise.all(running.map((delivery) => delivery.stop()));
     expect(receiver.mails.map(({ to }) => to[0]).toSorted()).toEqual(
       Array.from({ length: 60 }, (_, index) => `a${index}@example.com`).toSorted(),
     );
@@ -194,22 +199,27 @@ describeOnDatabases((databases) => {
     deliver({ leaseMilliseconds: 300 });
     deliver({ leaseMilliseconds: 300 });
     await until(() => counted.sent === 1);
-    // Long enough for a second sending, begun when the first lease would have run out, to arrive.
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    // A second sending, begun when the first lease would have run out, would arrive before its loop has stopped.
+    await Promise.all(running.map((delivery) => delivery.stop()));
     expect(receiver.mails.length).toBe(1);
   });
 
   test('a mail that a dead process was sending is taken over after its lease', async () => {
     await enqueue(mailTo('ann'));
-    const lease = new Date(Date.now() + 400).toISOString();
+    let passed = 0;
+    const lease = new Date(Date.now() + 3_600_000).toISOString();
     await opened.db
       .updateTable('outbox')
       .set({ state: 'sending', attempts: 1, lease_until: lease, next_attempt_at: lease })
       .execute();
-    deliver();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(receiver.mails).toEqual([]);
-    await receiver.waitFor(1);
+    const delivery = deliver({ now: () => new Date(Date.now() + passed) });
+    await enqueue(mailTo('bob'));
+    delivery.wake();
+    await until(() => counted.sent === 1);
+    expect(receiver.mails.map(({ to }) => to[0])).toEqual(['bob@example.com']);
+    passed = 3_600_001;
+    delivery.wake();
+    await receiver.waitFor(2);
   });
 
   test('a server that takes a mail and hangs up is not asked again at once, and the others do not wait', async () => {

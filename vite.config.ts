@@ -34,6 +34,8 @@ export default defineConfig({
               name: 'math',
               test: /node_modules[\\/]big\.js|app[\\/]math[\\/](decimal|units|calendar|calculator|fields|answer)\.ts/,
             },
+            // What guides and a state's costs show alike: as one file it packs better than as two.
+            { name: 'figures', test: /app[\\/]states[\\/]guide[\\/](CostTable|Sources)\.tsx/ },
             {
               name: 'frame',
               // Not what few pages need: the header of resources, pages that answer instead of others, sentences about
@@ -41,7 +43,8 @@ export default defineConfig({
               test: anyOf(
                 /app[\\/]frame[\\/](?!ResourceHeader|NotFoundPage|(?:Embed)?ShellPage)/,
                 /app[\\/]wording[\\/](?!place-name)/,
-                /app[\\/](site-layout|donation|ads|paths|ui[\\/]toast-store|ui[\\/]Toasts|search[\\/]SearchOpener)/,
+                /app[\\/](site-layout|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
+                /app[\\/](search[\\/]SearchOpener|root\.tsx)/,
               ),
             },
           ],

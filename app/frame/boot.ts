@@ -1,7 +1,7 @@
 /**
  * The only script a page runs before its reader does anything: inlined in every <head>, 2 KB at most.
  * It holds what must happen before hydration or without it; the rest of the site is loaded on the first
- * sign of intent (docs/decisions/0002), and what is tapped or typed until then is kept (docs/decisions/0033).
+ * sign of intent (docs/decisions/0002), and what is tapped until then is kept (docs/decisions/0033).
  */
 const root = document.documentElement;
 const { dataset } = root;
@@ -26,7 +26,7 @@ if (theme) dataset.theme = theme;
 const { page } = dataset;
 /** The page's own module, then every file it needs (hand-over.server.ts). Empty once they cannot be had. */
 let files = page && [page, ...dataset.files!.split(' ')];
-/** What was tapped or typed into before hydration, in order; early-taps.ts carries it out. */
+/** What was tapped before hydration, in order; early-taps.ts carries it out. */
 const early: NonNullable<Window['earlyTaps']> = (window.earlyTaps = []);
 const fetched = async (file: string): Promise<void> => {
   const answer = await fetch(file);
@@ -63,25 +63,23 @@ const giveUp = (): void => {
 for (const intent of ['pointerover', 'pointerdown', 'keydown', 'scroll', 'focusin'])
   on(intent, hydrate, { passive: true });
 
+/** What is typed stays in its field, where components read it; a tap would be gone. */
 const keep = (event: Event): void => {
-  const isTap = event.type === 'click';
-  let element = event.target as HTMLElement | null;
-  if (isTap) element = element!.closest('button:not([popovertarget],[data-theme-switch],dialog *)');
-  if (!element || !page || early.live) return;
+  const button = (event.target as Element).closest<HTMLButtonElement>(
+    'button:not([popovertarget],[data-theme-switch],dialog *)',
+  );
+  if (!button || !page || early.live) return;
   if (!files) {
-    if ((element as HTMLButtonElement).type === 'button') dataset.lost = '';
+    if (button.type === 'button') dataset.lost = '';
     return;
   }
-  if (isTap) {
-    event.preventDefault();
-    event.stopPropagation();
-    element.ariaBusy = 'true';
-  }
-  if (!early.includes(element)) early.push(element);
+  event.preventDefault();
+  event.stopPropagation();
+  button.ariaBusy = 'true';
+  if (!early.includes(button)) early.push(button);
   hydrate();
 };
 on('click', keep, true);
-on('input', keep, true);
 
 on('keydown', (event) => {
   const link = byId('search-link');

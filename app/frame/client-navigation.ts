@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { createStore } from '../ui/store.ts';
+
+/** Whether a followed link's page is on its way. */
+export const navigationIsUnderWay = createStore(false);
 
 /**
  * Links are plain anchors everywhere, in components and in article text alike, so that they work before
@@ -14,8 +18,12 @@ export function useClientNavigation(): void {
       if (!link || !isClientNavigation(event, link)) return;
       event.preventDefault();
       // Shown as busy at once; site-layout/NavigationProgress.tsx says it when it takes longer.
-      link.ariaBusy = 'true';
-      void Promise.resolve(navigate(link.pathname + link.search + link.hash)).finally(() => (link.ariaBusy = null));
+      const show = (isBusy: boolean): void => {
+        link.ariaBusy = isBusy ? 'true' : null;
+        navigationIsUnderWay.write(isBusy);
+      };
+      show(true);
+      void Promise.resolve(navigate(link.pathname + link.search + link.hash)).finally(() => show(false));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

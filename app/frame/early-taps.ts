@@ -1,14 +1,12 @@
 declare global {
   interface Window {
-    /**
-     * Buttons tapped and fields typed into before hydration, in order, each once (boot.ts). Undefined in development.
-     */
+    /** Buttons tapped before hydration, in order, each once (boot.ts). Undefined in development. */
     earlyTaps?: HTMLElement[] & { live?: boolean };
   }
 }
 
 /**
- * Carries out what was tapped and typed before the page was hydrated, once, in order. The boot script kept it and shows
+ * Carries out what was tapped before the page was hydrated, once, in order. The boot script kept it and shows
  * each button as busy; from now on it keeps nothing. Call it when every component's effects have run.
  */
 export async function carryOutEarlyTaps(): Promise<void> {
@@ -18,10 +16,7 @@ export async function carryOutEarlyTaps(): Promise<void> {
   earlyTaps.live = true;
   for (const element of earlyTaps.splice(0)) {
     element.ariaBusy = null;
-    if (!element.isConnected) continue;
-    if (element.matches('input, select, textarea'))
-      for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
-    else element.click();
+    if (element.isConnected) element.click();
     // React draws what a tap changed before the next one is carried out.
     await Promise.resolve();
   }

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { navigationIsUnderWay } from '../frame/client-navigation.ts';
+import { useStore } from '../ui/store.ts';
 
-/**
- * Shorter waits are not worth a word: the link that was followed shows at once that it is busy (client-navigation.ts).
- */
+/** Shorter waits are not worth a word: the link that was followed shows at once that it is busy. */
 const wordAfterMs = 300;
 
 /** Says, to eyes and ears, that the next page is on its way. */
 export function NavigationProgress() {
-  const isUnderWay = useNavigation().state !== 'idle';
+  const isUnderWay = useStore(navigationIsUnderWay);
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    if (!isUnderWay) return setIsLong(false);
-    const timer = setTimeout(() => setIsLong(true), wordAfterMs);
+    const timer = setTimeout(() => setIsLong(isUnderWay), isUnderWay ? wordAfterMs : 0);
     return () => clearTimeout(timer);
   }, [isUnderWay]);
   return (

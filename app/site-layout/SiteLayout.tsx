@@ -28,7 +28,7 @@ export default function SiteLayout() {
       <NavigationProgress />
       {/* Shown by the boot script's mark, when something is tapped that needs a script which cannot be had. */}
       <p className="source-note lost" role="alert">
-        A part of this page could not be loaded. Check your connection and load the page again.
+        A part of this page is missing. Load the page again.
       </p>
       <SearchOpener />
       <DonationDialog />

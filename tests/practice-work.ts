@@ -1,18 +1,27 @@
 import type { Page } from '@playwright/test';
+import { optionOrder } from '../app/exam/practice/option-order.ts';
 import type { ExamUnderWay, ExamWork } from '../app/study/exam-work.ts';
 import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
 import { expect, hydrated } from './browser-test.ts';
 
 export const practicePath = '/exam-prep/practice';
 
-/** The place of the right option by the question's text, from the content itself. */
-const keys = new Map(readQuestionBank().map(({ question, answer }) => [question, answer]));
+/** The right option by the question's text, from the content itself. */
+const keys = new Map(readQuestionBank().map(({ question, options, answer }) => [question, options[answer]!]));
+
+/** The options of the question on the screen, from the first to the last. */
+export const optionsOnScreen = (page: Page): Promise<string[]> =>
+  page.locator('.question .option span:last-child').allTextContents();
+
+/** The places of the chosen options as they were shown, for the exam's questions from the first on. */
+export const shownAnswers = (exam: ExamUnderWay, count: number): number[] =>
+  exam.questions.slice(0, count).map((id) => optionOrder(exam, id).indexOf(exam.answers[id]!));
 
 /** The place of the right option of the question on the screen, counted from 0. */
 export async function keyOnScreen(page: Page): Promise<number> {
   const key = keys.get((await page.locator('#asked').textContent()) ?? '');
   if (key === undefined) throw new Error('The question on the screen is not in the content.');
-  return key;
+  return (await optionsOnScreen(page)).indexOf(key);
 }
 
 /** The popup that opens after half a minute has its own tests. */

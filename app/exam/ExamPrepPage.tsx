@@ -106,7 +106,7 @@ function ExamOverview() {
       </p>
       <p className="mt-4">
         <a className="more" href={paths.stateQuestions}>
-          Practice questions on your state’s license law
+          License facts quiz for your state
         </a>
       </p>
       <p className="small muted mt-4">

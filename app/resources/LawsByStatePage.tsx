@@ -139,7 +139,7 @@ function Layers() {
   );
 }
 
-const stateQuestions = <a href={paths.stateQuestions}>state questions</a>;
+const stateQuestions = <a href={paths.stateQuestions}>license facts quiz</a>;
 
 function Citations() {
   return (
@@ -155,7 +155,7 @@ function Citations() {
         To check a rule before you rely on it: open the section, look for the date of its last change, read the rules
         that the regulator has made under it, and ask the regulator where the two seem to differ. For the exam, learn
         the words your state uses: what one calls a <a href={termPage('sponsoring-broker')}>sponsoring broker</a>,
-        another calls an employing, managing or principal broker. Our {stateQuestions} test the figures.
+        another calls an employing, managing or principal broker. Our {stateQuestions} tests the figures.
       </p>
     </section>
   );

@@ -33,8 +33,8 @@ export const tools = [
     path: paths.flashcards,
   },
   {
-    title: 'State questions',
-    text: 'Questions on your own state’s rules, for its portion of the exam.',
+    title: 'License facts quiz',
+    text: 'Questions on what a license takes in your own state, each answer with its source.',
     path: paths.stateQuestions,
   },
   { title: 'My plan', text: 'Your steps and dates for one state, to tick off.', path: paths.plan },

@@ -54,12 +54,12 @@ const rows = [
   }),
   page(paths.stateQuestions, 'exam/state-questions/StateQuestionsIndexPage.tsx', [
     'Guides and pages',
-    'State questions',
+    'License facts quiz',
   ]),
   pages(stateQuestionsOf(':slug'), 'exam/state-questions/StateQuestionsPage.tsx', {
     each: 'state',
     examples: ['ohio'],
-    search: 'State questions',
+    search: 'License facts quiz',
   }),
   page(paths.savedWork, 'study/SavedWorkPage.tsx', ['Guides and pages', 'Saved study work']),
   page(paths.blog, 'blog/BlogPage.tsx', ['Guides and pages', 'Blog']),

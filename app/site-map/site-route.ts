@@ -32,7 +32,7 @@ export type SearchKind =
   | 'State guide'
   | 'Cost and time'
   | 'Plan'
-  | 'State questions'
+  | 'License facts quiz'
   | 'Glossary'
   | 'Glossary term'
   | 'Formula'

@@ -10,7 +10,7 @@ export type ExamUnderWay = {
   topic: string;
   /** Ids in the order asked. */
   questions: string[];
-  /** The place of the chosen option, counted from 0, by the id of the question. */
+  /** The place of the chosen option as it is filed, counted from 0, by the id of the question. */
   answers: Record<string, number>;
   /** Ids of the questions whose answer was checked, where feedback comes at once: those can no longer be changed. */
   checked: string[];
@@ -23,6 +23,8 @@ export type ExamUnderWay = {
   paused: boolean;
   startedAt: string;
   changedAt: string;
+  /** Whether options are shown in an order of this exam's own; absent in exams begun before that was so. */
+  shuffled?: boolean;
 };
 
 export type FinishedExam = {
@@ -38,8 +40,13 @@ export type FinishedExam = {
   unanswered: number;
   areas: Record<string, Tally>;
   topics: Record<string, Tally>;
-  /** Each question and the option chosen (null: none), only with the newest, so that the history stays small. */
+  /**
+   * Each question and the filed place of the option chosen (null: none), only with the newest, so that the history
+   * stays small.
+   */
   given?: [question: string, option: number | null][];
+  /** As of the exam while it was under way. */
+  shuffled?: boolean;
 };
 
 /** `asked` counts every question, also those left without an answer, which are not right. */
@@ -139,6 +146,7 @@ const isMapOf =
     isRecord(value) && Object.values(value).every(isItem);
 const isMode = (value: unknown): boolean => ['exam', 'drill', 'quick', 'mistakes'].includes(value as string);
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isFlagOrAbsent = (value: unknown): boolean => value === undefined || isFlag(value);
 
 type Check = (value: unknown) => boolean;
 const hasFields =
@@ -166,6 +174,7 @@ const isUnderWay: Check = hasFields({
   paused: isFlag,
   startedAt: isMoment,
   changedAt: isMoment,
+  shuffled: isFlagOrAbsent,
 });
 const isFinished: Check = (value) =>
   isTally(value) &&
@@ -181,6 +190,7 @@ const isFinished: Check = (value) =>
     areas: isMapOf(isTally),
     topics: isMapOf(isTally),
     given: isGiven,
+    shuffled: isFlagOrAbsent,
   })(value);
 const isQuestionRecord: Check = hasFields({
   seen: isCount,

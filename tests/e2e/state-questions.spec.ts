@@ -22,7 +22,7 @@ test('the index lists fifty states, each with ten questions or more', async ({ p
   for (const text of await rows.allInnerTexts())
     expect(Number(/(\d+) questions/.exec(text)?.[1]), text).toBeGreaterThanOrEqual(10);
   await rows.filter({ hasText: 'Ohio' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio License Law: Practice Questions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio License Facts Quiz');
 });
 
 test('an answer is checked, explained and counted', async ({ page }) => {
@@ -114,9 +114,9 @@ test('a source mark opens its source, and a link leads into the guide', async ({
 
 test('the guide and the exam page lead here', async ({ page }) => {
   await page.goto('/state-guides/ohio');
-  await expect(page.getByRole('link', { name: 'Questions about Ohio’s license law' })).toHaveAttribute('href', path);
+  await expect(page.getByRole('link', { name: 'License facts quiz for Ohio' })).toHaveAttribute('href', path);
   await page.goto('/exam-prep');
-  await expect(page.locator('#overview').getByRole('link', { name: /license law/ })).toHaveAttribute(
+  await expect(page.locator('#overview').getByRole('link', { name: /License facts quiz/ })).toHaveAttribute(
     'href',
     '/exam-prep/state-questions',
   );

@@ -1,5 +1,6 @@
 import { Explanation } from './Explanation.tsx';
 import type { FinishedExam } from '../../study/exam-work.ts';
+import { asShown, optionOrder } from './option-order.ts';
 import { letterOf } from './question.ts';
 import type { Practice } from './use-practice.ts';
 import type { LoadedQuestion } from './use-question-bank.ts';
@@ -7,7 +8,8 @@ import type { LoadedQuestion } from './use-question-bank.ts';
 type AnswerListProps = { finished: FinishedExam; practice: Practice };
 
 /** Every question of the exam with the visitor's answer, the key and the reasons. Those answered wrong stand open. */
-export function AnswerList({ finished: { given }, practice: { bank, bankProblem, retry } }: AnswerListProps) {
+export function AnswerList({ finished, practice: { bank, bankProblem, retry } }: AnswerListProps) {
+  const { given } = finished;
   if (!given) return null;
   return (
     <section className="section" aria-labelledby="answers">
@@ -24,10 +26,15 @@ export function AnswerList({ finished: { given }, practice: { bank, bankProblem,
         <ol className="answers mt-5">
           {given.map(([id, option], index) => {
             const question = bank.get(id);
+            const order = optionOrder(finished, id);
             return (
               <li key={id}>
                 {question ? (
-                  <Answer number={index + 1} question={question} option={option} />
+                  <Answer
+                    number={index + 1}
+                    question={asShown(question, order)}
+                    option={option === null ? null : order.indexOf(option)}
+                  />
                 ) : (
                   <p>Question {index + 1} is no longer in our bank.</p>
                 )}

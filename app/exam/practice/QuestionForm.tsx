@@ -8,10 +8,9 @@ type QuestionFormProps = { open: OpenExam; finish: () => void };
 
 /** A question with its options. Focus comes to its heading, which is read together with the question. */
 export function QuestionForm({ open, finish }: QuestionFormProps) {
-  const { exam, question, place, isFlagged, isChecked, go } = open;
+  const { exam, question, chosen, place, isFlagged, isChecked, go } = open;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const chosen = exam.answers[question.id];
   const isLast = place === exam.questions.length - 1;
   const asksCheck = hasFeedback(exam.mode) && !isChecked;
   const goOn = (): void => {
@@ -52,8 +51,7 @@ export function QuestionForm({ open, finish }: QuestionFormProps) {
   );
 }
 
-function Options({ open: { exam, question, isChecked, choose } }: { open: OpenExam }) {
-  const chosen = exam.answers[question.id];
+function Options({ open: { question, chosen, isChecked, choose } }: { open: OpenExam }) {
   return (
     <fieldset className="options" disabled={isChecked}>
       <legend className="visually-hidden">Your answer</legend>
@@ -77,13 +75,13 @@ function markOf(option: number, chosen: number | undefined, answer: number): str
   return option === chosen ? 'wrong' : undefined;
 }
 
-function Feedback({ open: { exam, question } }: { open: OpenExam }) {
+function Feedback({ open: { question, chosen } }: { open: OpenExam }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const isRight = exam.answers[question.id] === question.answer;
+  const isRight = chosen === question.answer;
   return (
     <section className="feedback" data-mark={isRight ? 'right' : 'wrong'}>
       <h3 ref={heading} tabIndex={-1}>

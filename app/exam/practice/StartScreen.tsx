@@ -20,8 +20,8 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
           Practice Exam
         </h1>
         <p className="lead mt-4">
-          {bankSize} questions we wrote ourselves for the national portion. Every answer comes with the reason it is
-          right and the reason each other one is wrong.
+          {bankSize} questions we wrote ourselves on what every state’s exam asks. Every answer comes with the reason it
+          is right and the reason each other one is wrong.
         </p>
       </header>
       <div className="with-aside mt-8">
@@ -88,7 +88,8 @@ function Scoring() {
       <p className="mt-3">
         A full exam gives you 90 seconds a question. That is our choice, close to what many states allow; the minutes of
         your own exam are in its <a href={paths.stateGuides}>state guide</a>. The clock stops when you pause or close
-        the page. No practice score can promise a pass: the real exam has other questions, and a state portion.
+        the page. No practice score can promise a pass: the real exam has other questions, and asks about your state’s
+        own law too.
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ export const mistakesSize = 20;
 
 /**
  * The ids of the questions of one sitting, in the order they are asked. What was not seen lately comes first; among
- * equals chance decides. Options keep the order they are filed in: how the keys spread over them is checked there.
+ * equals chance decides. In which order options are shown: option-order.ts.
  *
  * @param random gives numbers from 0 up to 1, as Math.random does
  * @returns fewer than asked for where the bank has no more: 13 in the smallest topic, or the mistakes there are

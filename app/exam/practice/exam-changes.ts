@@ -32,6 +32,7 @@ export function newExam(id: string, request: ExamRequest, questions: string[], n
     paused: false,
     startedAt: now,
     changedAt: now,
+    shuffled: true,
   };
 }
 
@@ -114,6 +115,7 @@ export const finish =
       timeUp,
       ...scoreExam(counted, answers),
       given,
+      ...(exam.shuffled && { shuffled: true }),
     };
     return { ...discard(examId)(work), records, history: trimmedHistory([...work.history, finished]) };
   };

@@ -65,9 +65,11 @@ test('a verdict says how a score stands and promises nothing', () => {
     'within',
     'above',
   ]);
-  const ohio = { name: 'Ohio', percent: 70, regulator: 'the Division' };
+  const ohio = { name: 'Ohio', percent: 70, regulator: 'the Division', hasStatePortion: true };
   expect(stateVerdict(70, ohio)).toContain('Ohio asks for 70%. This score reaches that on these questions');
   expect(stateVerdict(69.9, ohio)).toContain('does not reach');
+  expect(stateVerdict(70, ohio)).toContain('and a state portion.');
+  expect(stateVerdict(70, { ...ohio, hasStatePortion: false })).not.toContain('portion');
   expect(stateVerdict(80, { ...ohio, doubt: 'unconfirmed' })).toContain('70% (unconfirmed)');
   expect(stateVerdict(80, { ...ohio, percent: null })).toBe(
     'Ohio: the passing score is not published. Ask the Division.',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { optionOrder } from './option-order.ts';
 import { begin, choose, finish, newExam } from './exam-changes.ts';
 import { type ExamUnderWay, examWork, type ExamWork, type FinishedExam, historyLength } from '../../study/exam-work.ts';
 
 const now = '2026-03-02T09:00:00.000Z';
+const later = '2026-11-22T09:00:00.000Z';
 const ids = ['math-001', 'math-002'];
 const keyed = ids.map((id) => ({ id, area: 'real-estate-math' as const, topic: 'finance', answer: 1 }));
 const full = [
@@ -24,6 +26,45 @@ test('work is read back as it was stored, through JSON too', () => {
   expect(examWork.read(full)).toEqual(full);
   expect(examWork.read(JSON.parse(JSON.stringify(full)))).toEqual(full);
   expect(examWork.read(examWork.empty)).toEqual(examWork.empty);
+});
+
+/** As the site stored it before options were shuffled (November 22, 2026). */
+const before =
+  '{"underWay":[{"id":"mi3k2","mode":"exam","topic":"","questions":["math-001","math-002"],"answers":{"math-001":3},' +
+  '"checked":[],"flags":["math-002"],"place":1,"elapsedMs":9000,"allowedMs":180000,"paused":false,' +
+  '"startedAt":"2026-11-21T09:00:00.000Z","changedAt":"2026-11-21T09:01:00.000Z"}],' +
+  '"history":[{"id":"mi3k1","mode":"quick","topic":"","finishedAt":"2026-11-20T09:00:00.000Z","elapsedMs":0,' +
+  '"allowedMs":0,"timeUp":false,"right":1,"asked":1,"unanswered":0,"areas":{"real-estate-math":{"right":1,"asked":1}},' +
+  '"topics":{"finance":{"right":1,"asked":1}},"given":[["math-001",3]]}],' +
+  '"records":{"math-001":{"seen":1,"right":1,"wrong":0,"streak":1,"at":"2026-11-20T09:00:00.000Z"}},' +
+  '"state":"ohio","keys":true}';
+
+test('work stored before options were shuffled is read whole, and its exam goes on in the order it began with', () => {
+  const work = examWork.read(JSON.parse(before))!;
+  expect(JSON.stringify(work)).toBe(before);
+  expect(optionOrder(work.underWay[0]!, 'math-001')).toEqual([0, 1, 2, 3]);
+  expect(optionOrder(work.history[0]!, 'math-001')).toEqual([0, 1, 2, 3]);
+  const done = finish('mi3k2', [{ ...keyed[0]!, answer: 3 }, keyed[1]!], false, later)(work);
+  expect(done.history.at(-1)).toMatchObject({
+    right: 1,
+    asked: 2,
+    given: [
+      ['math-001', 3],
+      ['math-002', null],
+    ],
+  });
+  expect(done.records['math-001']).toMatchObject({ seen: 2, right: 2, streak: 2 });
+  expect(optionOrder(done.history.at(-1)!, 'math-001')).toEqual([0, 1, 2, 3]);
+});
+
+test('an exam keeps its order of options through the storage, to its result', () => {
+  const [exam, finished] = [full.underWay[0]!, full.history[0]!];
+  expect([exam.shuffled, finished.shuffled]).toEqual([true, true]);
+  const read = examWork.read(JSON.parse(JSON.stringify(full)))!;
+  for (const id of ids) {
+    expect(optionOrder(read.underWay[0]!, id)).toEqual(optionOrder(exam, id));
+    expect(optionOrder(read.history[0]!, id)).toEqual(optionOrder(newExam('x', { mode: 'quick' }, ids, now), id));
+  }
 });
 
 test('damaged and foreign values are no work', () => {
@@ -52,6 +93,7 @@ test('damaged and foreign values are no work', () => {
     { startedAt: 'yesterday' },
     { flags: [1] },
     { paused: 0 },
+    { shuffled: 'yes' },
   ].map((damage) => changed(damage as Partial<ExamUnderWay>));
   const damagedHistory = [
     { right: 3 },

@@ -1,3 +1,5 @@
+import { isCombinedExam } from '../../facts/entries/exam.server.ts';
+import { knownOf } from '../../facts/fact-paths.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
@@ -9,7 +11,15 @@ import { publicQuestion, questionFiles } from './question-files.server.ts';
  * `percent` is null where the state's passing score is not published. `doubt`: why a figure is not sure, e.g.
  * "unconfirmed".
  */
-export type StateMark = { slug: string; name: string; percent: number | null; doubt?: string; regulator: string };
+export type StateMark = {
+  slug: string;
+  name: string;
+  percent: number | null;
+  doubt?: string;
+  regulator: string;
+  /** Whether its exam has a portion of its own on the state’s law; one combined exam has not. */
+  hasStatePortion: boolean;
+};
 
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
@@ -29,6 +39,7 @@ export function practiceData() {
         percent: fact.value,
         ...(fact.value !== null && doubt && { doubt }),
         regulator: state.words.regulator,
+        hasStatePortion: !isCombinedExam(knownOf(state)),
       };
     }),
     samples: samples(),

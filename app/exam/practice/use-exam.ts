@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { check, choose, discard, finish, flag, goTo, hasFeedback, pause, saveClock } from './exam-changes.ts';
 import { clockAnnouncement, timeLeft } from './exam-clock.ts';
 import { keyAction, takesKeys } from './exam-keys.ts';
+import { asShown, optionOrder } from './option-order.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { resultHash } from './practice-view.ts';
 import { useExamClock } from './use-exam-clock.ts';
@@ -11,7 +12,9 @@ import type { LoadedQuestion, QuestionBank } from './use-question-bank.ts';
 /** What a visitor can do in an open exam, and what has to be said aloud about it. */
 export type OpenExam = {
   exam: ExamUnderWay;
+  /** With its options in the order shown, as all places of options here are. */
   question: LoadedQuestion;
+  chosen: number | undefined;
   place: number;
   leftMs: number;
   isFlagged: boolean;
@@ -67,10 +70,13 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }
     setPlace(next);
     change(goTo(id, next, now()));
   };
+  const order = optionOrder(exam, question.id);
+  const answer = exam.answers[question.id];
   const isFlagged = exam.flags.includes(question.id);
   return {
     exam,
-    question,
+    question: asShown(question, order),
+    chosen: answer === undefined ? undefined : order.indexOf(answer),
     place,
     leftMs,
     isFlagged,
@@ -79,7 +85,7 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }
     end,
     isChecked: exam.checked.includes(question.id),
     unanswered: questions.filter((asked) => exam.answers[asked] === undefined).length,
-    choose: (option) => change(choose(id, question.id, option, now())),
+    choose: (option) => change(choose(id, question.id, order[option]!, now())),
     check: () => change(check(id, question, now())),
     flag: () => {
       setSaid(isFlagged ? 'Flag removed.' : 'Flagged for review.');

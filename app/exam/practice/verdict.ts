@@ -11,16 +11,22 @@ export function aimVerdict(percent: number): string {
   }[againstAim(percent)];
 }
 
-export type PassingMark = { name: string; percent: number | null; doubt?: string; regulator: string };
+export type PassingMark = {
+  name: string;
+  percent: number | null;
+  doubt?: string;
+  regulator: string;
+  hasStatePortion: boolean;
+};
 
 /** How a score stands to a state's passing score. Never says that somebody would pass. */
-export function stateVerdict(percent: number, { name, percent: mark, doubt, regulator }: PassingMark): string {
+export function stateVerdict(percent: number, state: PassingMark): string {
+  const { name, percent: mark, doubt, regulator, hasStatePortion } = state;
   if (mark === null) return `${name}: the passing score is not published. Ask ${regulator}.`;
   const sure = doubt ? ` (${doubt})` : '';
   const stands = percent >= mark ? 'reaches' : 'does not reach';
   return (
     `${placeNameFirst(name)} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; ` +
-    'the real exam has ' +
-    'others, and a state portion.'
+    `the real exam has others, ${hasStatePortion ? 'and a state portion' : 'and asks about the state’s own law too'}.`
   );
 }

@@ -14,10 +14,10 @@ export const loader = () => {
 
 export const meta = () =>
   pageMeta({
-    title: 'Real Estate License Law Questions by State',
+    title: 'License Facts Quiz by State',
     description:
-      'Free practice questions on the real estate license law of each of the 50 states, with explanations and ' +
-      'the source of every answer.',
+      'Free questions on getting and keeping a real estate license in each of the 50 states, with explanations ' +
+      'and the source of every answer.',
     path: paths.stateQuestions,
   });
 
@@ -26,11 +26,11 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
   return (
     <div className="page">
       <PageStyle name="state-questions-index" css={css} />
-      <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="State questions" />
+      <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="License facts quiz" />
       <header className="mt-8">
-        <h1>License Law Questions by State</h1>
+        <h1>License Facts Quiz by State</h1>
         <p className="lead mt-4">
-          {total} practice questions for the state portion of the exam. Choose the state you want to be licensed in.
+          {total} questions on what a license takes in each state. Choose the state you want to be licensed in.
         </p>
       </header>
       <ul className="state-list mt-10">
@@ -48,14 +48,14 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
           the part of the guide that says more.
         </p>
         <p className="mt-3">
-          They cover what you need to know before you apply: who decides, what it takes, the exam, renewing. The state
-          portion of your exam asks more, such as agency law and trust money. Its outline is in the exam vendor’s
-          handbook; <a href={article('state-portion-of-the-exam')}>how to study for the state portion</a> says where to
+          They cover what you need to know before you apply: who decides, what it takes, the exam, renewing. Your exam
+          asks much more of the state’s law, such as agency and trust money. Its outline is in the exam vendor’s
+          handbook; <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a> says where to
           look.
         </p>
         <p className="mt-4">
           <a className="more" href={paths.practice}>
-            Practice exam for the national portion
+            Practice exam on what every state asks
           </a>
         </p>
         <p className="mt-2">

@@ -26,13 +26,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = stateQuestionsOf(slug);
   const trail = [
     { name: 'Exam Preparation', path: paths.examPrep },
-    { name: 'State questions', path: paths.stateQuestions },
+    { name: 'License facts quiz', path: paths.stateQuestions },
     { name, path },
   ];
   return pageMeta({
-    title: `${name} License Law: Practice Questions`,
+    title: `${name} License Facts Quiz`,
     description:
-      `${questions.length} free practice questions on ${name} real estate license law, each answer with its ` +
+      `${questions.length} free questions on getting and keeping a ${name} real estate license, each answer with its ` +
       'explanation and the source it rests on.',
     path,
     structuredData: [breadcrumbs(trail)],
@@ -48,15 +48,15 @@ export default function StateQuestionsPage({
       <Breadcrumbs
         trail={[
           { name: 'Exam Preparation', path: paths.examPrep },
-          { name: 'State questions', path: paths.stateQuestions },
+          { name: 'License facts quiz', path: paths.stateQuestions },
         ]}
         here={name}
       />
       <header className="mt-8">
-        <h1>{name} License Law: Practice Questions</h1>
+        <h1>{name} License Facts Quiz</h1>
         <p className="lead mt-4">
-          {questions.length} questions for the state portion, made from the facts of our {name} guide that we are sure
-          of. They come from no real exam.
+          {questions.length} questions on getting and keeping the license, made from the facts of our {name} guide that
+          we are sure of. They come from no real exam.
         </p>
       </header>
       <div className="with-aside questions-page mt-8">
@@ -75,10 +75,10 @@ export default function StateQuestionsPage({
               <a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a>
             </li>
             <li>
-              <a href={paths.practice}>Practice exam</a> for the national portion
+              <a href={paths.practice}>Practice exam</a> on what every state asks
             </li>
             <li>
-              <a href={paths.stateQuestions}>Questions about another state</a>
+              <a href={paths.stateQuestions}>The quiz for another state</a>
             </li>
           </ul>
           <p className="small muted mt-2">

@@ -8,7 +8,7 @@ import { stateGuide } from '../../paths.ts';
 import { type Part, say } from '../../wording/rich-text.ts';
 import { sentence } from '../../wording/wording.ts';
 import { isOdd } from './options.ts';
-import { pick } from './seeded.ts';
+import { pick } from '../seeded.ts';
 
 /** The value of a fact of which we are sure and can show a source; null for every other. */
 export function sureOf<T>({ value, confidence, sources }: Fact<T>): T | null {

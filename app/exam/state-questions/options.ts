@@ -1,5 +1,5 @@
 /** The four options of a question. Pure. */
-import { numberOf, shuffled } from './seeded.ts';
+import { numberOf, shuffled } from '../seeded.ts';
 
 export type Options = { options: string[]; answer: number };
 

@@ -103,6 +103,15 @@ test('no place holds the right option more often than three times in ten', () =>
     ).toBeLessThanOrEqual(0.3);
 });
 
+test('a question about a broker’s title does not take it for the next license up', () => {
+  const titles = every.filter(({ question: { fact } }) => fact === 'broker.title');
+  expect(titles.map(({ record }) => record.slug)).toContain('wyoming');
+  for (const { question } of titles) {
+    expect(question.question).toMatch(/^Which of these licenses does .+ have above its entry-level one\?$/);
+    expect(plainText(question.why)).not.toMatch(/next license/i);
+  }
+});
+
 test('the right option is the longest in at most three of ten questions', () => {
   const telling = every.filter(({ question: { options, answer } }) =>
     options.every((option, place) => place === answer || option.length < options[answer]!.length),

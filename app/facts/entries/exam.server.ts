@@ -9,14 +9,14 @@ import { asText, inDollars, inMinutes, inPercent, inQuestions } from '../writing
 const whole = z.int().nonnegative();
 
 /** No figure for either portion, but one for the whole: the exam has no portions. That is an answer, not a gap. */
-const isCombined = (known: Known): boolean =>
+export const isCombinedExam = (known: Known): boolean =>
   known('entry.exam.totalQuestions') !== null &&
   known('entry.exam.nationalQuestions') === null &&
   known('entry.exam.stateQuestions') === null;
 
 const oneCombinedExam: WhenNull = {
   means: 'not applicable',
-  when: isCombined,
+  when: isCombinedExam,
   long: 'One combined exam',
   together: 'Portions',
 };

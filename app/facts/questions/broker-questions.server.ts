@@ -10,16 +10,19 @@ const brokerTitles = [
   'Employing Broker',
 ];
 
-/** Asked only where the title is a name of its own: "broker" goes by many. */
+/**
+ * Asked only where the title is a name of its own: "broker" goes by many. Other licenses may lie between it and the first
+ * one, as Associate Broker does in Wyoming, and no fact lists them: so the question never asks for the next one up.
+ */
 export const brokerTitle: Ask<string> = ({ value, name }) => {
   const right = brokerTitles.find((title) => value.startsWith(title));
   return right === undefined
     ? null
     : {
-        question: `What does ${name} call the license above its entry-level one?`,
+        question: `Which of these licenses does ${name} have above its entry-level one?`,
         right,
         wrong: brokerTitles.filter((title) => title !== right),
-        says: `The next license in ${name} is ${value}`,
+        says: `Above the entry level ${name} has the license ${value}`,
       };
 };
 

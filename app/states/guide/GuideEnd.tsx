@@ -22,7 +22,7 @@ export function Questions({ guide }: SectionProps) {
       {guide.hasQuestions && (
         <p className="mt-4">
           <a className="more" href={stateQuestionsOf(guide.slug)}>
-            Questions about {guide.place}’s license law
+            License facts quiz for {guide.place}
           </a>
         </p>
       )}

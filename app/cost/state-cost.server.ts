@@ -25,8 +25,10 @@ export function writeStateCost(record: StateRecord) {
     .filter(({ amount }) => amount === null)
     .map(({ item, figure }): OwnFigure => ({ id: idOf(item), label: item, why: figure.text }));
   const courseHours = entry.prelicenseHours.value;
-  const course = say`${placeNameFirst(name)} asks for ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing
-    education.`;
+  const course =
+    courseHours === null
+      ? say`Ask ${words.regulator} whether you need a course.`
+      : say`${placeNameFirst(name)} asks for ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education.`;
   // A course in parts, some after the exam, is told in the caveats of these two facts.
   const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
     note ? [sentence(note)] : [],

@@ -57,7 +57,7 @@ test('a state without published hours says so', () => {
     entry: { ...ohio.entry, prelicenseHours: { value: null, confidence: 'low', sources: [] } },
   });
   expect(cost.courseHours).toBeNull();
-  expect(JSON.stringify(cost.course)).toContain('Not published: ask the Division');
+  expect(JSON.stringify(cost.course)).toContain(' whether you need a course.');
 });
 
 test('only states whose own fees are all known are set side by side, cheapest first', () => {

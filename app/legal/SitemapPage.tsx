@@ -18,7 +18,7 @@ export const meta = () =>
   pageMeta({
     title: 'Sitemap',
     description:
-      `The pages of ${site.name} in one list: guides for all 50 states, exam preparation and practice, tools, ` +
+      `The pages of ${site.name} in one list: guides for all states and DC, exam preparation and practice, tools, ` +
       'resources and articles.',
     path: paths.sitemap,
   });

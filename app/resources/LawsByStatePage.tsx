@@ -29,7 +29,7 @@ export const meta = () =>
   pageMeta({
     title: 'Real Estate Laws by State',
     description:
-      'The statute that governs real estate licenses in each of the 50 states, what a license law decides, how ' +
+      'The statute that governs real estate licenses in each state and in DC, what a license law decides, how ' +
       'to read a citation and who enforces it.',
     path: paths.lawsByState,
   });
@@ -41,7 +41,8 @@ export default function LawsByStatePage() {
       <PageStyle name="rules-table" css={rulesTable} />
       <ResourceHeader title="Real Estate Laws by State">
         Each state licenses agents and brokers under a law of its own, and the state portion of your exam is drawn from
-        it. Here is what such a law decides, how to find your way in it, and the law of each of the 50 states.
+        it. Here is what such a law decides, how to find your way in it, and the law of each state, DC and the
+        territories.
       </ResourceHeader>
       <div className="measure">
         <WhatTheLawDecides />

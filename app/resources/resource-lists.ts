@@ -14,7 +14,7 @@ export const educationalMaterials = (glossaryTerms: number, formulas: number) =>
   },
   {
     title: 'Real estate laws by state',
-    text: 'The license law of all 50 states, with a link to each regulator.',
+    text: 'The license law of all states and DC, with a link to each regulator.',
     path: paths.lawsByState,
   },
   {
@@ -40,7 +40,7 @@ export const tools = [
   { title: 'My plan', text: 'Your steps and dates for one state, to tick off.', path: paths.plan },
   { title: 'Costs and time', text: 'What the license costs you, and when you could hold it.', path: paths.costAndTime },
   { title: 'Compare states', text: 'States side by side, figure by figure.', path: paths.compareStates },
-  { title: 'Table of states', text: 'All 50 states in one table.', path: paths.stateTable },
+  { title: 'Table of states', text: 'All states and DC in one table.', path: paths.stateTable },
   { title: 'Open data', text: 'Every fact with its source, to take along.', path: paths.openData },
 ];
 
@@ -86,7 +86,7 @@ export const downloads = [
   },
   {
     title: 'State Licensing Requirements Comparison',
-    text: 'Hours, fees, exams and renewal across 50 states, with sources.',
+    text: 'Hours, fees, exams and renewal across 50 states and DC, with sources.',
     name: 'state-licensing-requirements-comparison',
   },
 ];

@@ -9,7 +9,7 @@ export const meta = () =>
   pageMeta({
     title: 'Search',
     description:
-      'Search the guides of all 50 states, the glossary of real estate terms, articles, exam preparation and the ' +
+      'Search the guides of all states and DC, the glossary of real estate terms, articles, exam preparation and the ' +
       'tools of this site.',
     path: paths.search,
   });

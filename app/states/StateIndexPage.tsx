@@ -47,7 +47,7 @@ export default function StateIndexPage({ loaderData: { tiles, others, featured }
             Compare states side by side
           </a>
           <a className="more py-1" href={paths.stateTable}>
-            See all 50 in one table
+            See them all in one table
           </a>
         </p>
       </header>

@@ -3,7 +3,7 @@ import { listJurisdictions } from '../../app/facts/jurisdictions.server.ts';
 import { guideFigures, type Research } from './guide-figures.ts';
 import { pageAt, type Site, type SiteProblem } from './site.ts';
 
-/** The built guides, all fifty, against content/research: an error of the templates or of the content shows here. */
+/** The built guides, every one, against content/research: an error of the templates or of the content shows here. */
 export function guideFiguresEqualResearch(site: Site): SiteProblem[] {
   return listJurisdictions().flatMap(({ slug, entry }) => {
     const path = `/state-guides/${slug}`;

@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
     await page.goto('/state-guides/compare?states=ohio,texas');
     await expect(page.locator('noscript p')).toContainText('needs scripts', { useInnerText: true });
     await expect(page.locator('form[aria-label="States to compare"]')).toBeHidden();
-    await page.getByRole('link', { name: 'the table of all 50 states' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All 50 States in One Table');
+    await page.getByRole('link', { name: 'the table of all states' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All States and DC in One Table');
   });
 });

@@ -34,7 +34,7 @@ export function CompareForm({ known, chosen }: CompareFormProps) {
       <noscript>
         <p className="note mt-6">
           Putting states side by side needs scripts. Without them,{' '}
-          <a href={paths.stateTable}>the table of all 50 states</a> has the figures people choose by, and{' '}
+          <a href={paths.stateTable}>the table of all states</a> has the figures people choose by, and{' '}
           <a href={paths.stateGuides}>each state’s guide</a> has all of them, with their sources.
         </p>
       </noscript>

@@ -127,7 +127,7 @@ function ReadyMade({ known }: { known: NamedState[] }) {
         ))}
       </ul>
       <p className="mt-6 measure">
-        Looking for the state that asks the least? <a href={paths.stateTable}>One table sorts all 50 states</a>. For
+        Looking for the state that asks the least? <a href={paths.stateTable}>One table sorts all states and DC</a>. For
         your own work with these figures, take the <a href={paths.openData}>open data</a>.
       </p>
     </section>

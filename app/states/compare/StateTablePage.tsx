@@ -31,9 +31,9 @@ export const shouldRevalidate = () => false;
 
 export const meta = () =>
   pageMeta({
-    title: 'All 50 States in One Table',
+    title: 'All States and DC in One Table',
     description:
-      'Real estate license requirements of all 50 states in one table: hours, exam, fees, renewal, reciprocity ' +
+      'Real estate license requirements of the 50 states, DC and territories: hours, exam, fees, renewal, reciprocity ' +
       'and broker rules. Sort it, filter it, open each source.',
     path: paths.stateTable,
     structuredData: [
@@ -54,7 +54,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
       <TableStyle />
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here="Table" />
       <header className="mt-8">
-        <h1>All 50 States in One Table</h1>
+        <h1>All States and DC in One Table</h1>
         <p className="lead mt-4">
           The figures people choose by. Each one is a link to its sources.{' '}
           <a href={article('how-to-read-a-state-guide')}>How to read the figures</a>
@@ -100,7 +100,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
         <h2 id="downloads">Take it with you</h2>
         <ul className="rows mt-3">
           <li>
-            <DownloadLink file={pdf}>All 50 states compared, as a PDF</DownloadLink>
+            <DownloadLink file={pdf}>All of them compared, as a PDF</DownloadLink>
           </li>
           <li>
             <a href={files.csv}>All facts as CSV</a>, <a href={files.json}>as JSON</a>

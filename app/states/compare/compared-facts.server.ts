@@ -26,10 +26,12 @@ const knownFees: Written = { id: 'total', label: 'Fees we could find, in all', i
  * machine.
  */
 function knownTotal(record: StateRecord, writer: FigureWriter): Figure {
-  const { rows, total, unknown } = costsOf(record, writer);
+  const { rows, total, sum, unknown } = costsOf(record, writer);
   const marks = [
     ...new Set(rows.filter(({ figure }) => figure.known).flatMap(({ figure }) => figure.marks.slice(0, 1))),
   ];
+  // Nothing added up is no sum of zero.
+  if (marks.length === 0 && sum === 0) return writer.figure<never>({ value: null, sources: [] }, String);
   const doubtful = rows.some(({ figure }) => figure.known && figure.doubt);
   return {
     text: total,

@@ -37,6 +37,8 @@ const knownFees: WrittenColumn = {
  */
 function knownTotal(record: StateRecord): Short {
   const { rows, total, sum } = costsOf(record, new FigureWriter(record));
+  // Nothing added up is no sum of zero.
+  if (sum === 0 && rows.every(({ figure }) => !figure.known)) return { text: 'Not published', sort: null };
   const lacksOne = rows.some(({ figure }) => !figure.known && figure.href !== undefined);
   return lacksOne ? { text: `from ${total}`, sort: null } : { text: total, sort: sum };
 }

@@ -97,7 +97,7 @@ export function Neighbours({ guide: { name: here, place, slug, neighbours } }: S
       )}
       <p className="mt-2">
         <a className="more" href={paths.stateTable}>
-          All 50 states in one table
+          All states and DC in one table
         </a>
       </p>
     </>

@@ -55,8 +55,8 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const writer = new FigureWriter(record);
   const places = placesOf(states);
   // The sum is needed in the first sentence; a writer of its own keeps the cost table's numbers in their place.
-  const { total } = costsOf(record, new FigureWriter(record));
-  const answer = answerOf(record, total, writer);
+  const costsKnown = costsOf(record, new FigureWriter(record));
+  const answer = answerOf(record, costsKnown, writer);
   const strip = stripOf(record, writer);
   const steps = stepsOf(record, writer);
   const own = record.own.map((item) => ({ title: item.title, parts: say`${item.text}${writer.seal(item)}` }));
@@ -90,7 +90,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     regulator,
     license: writer.inline(record.entry.title, String),
     box: outline?.box ?? null,
-    description: descriptionOf(record, total),
+    description: descriptionOf(record, costsKnown),
     neighbours: (outline?.neighbours ?? []).flatMap((other) => places.get(other) ?? []),
     sources: writer.sources(),
   });
@@ -128,7 +128,7 @@ function placesOf(states: StateRecord[]): Map<string, Place> {
   );
 }
 
-function answerOf({ name, words, entry }: StateRecord, total: string, writer: FigureWriter): Part[] {
+function answerOf({ name, words, entry }: StateRecord, { total, sum }: Costs, writer: FigureWriter): Part[] {
   const course = entry.prelicenseHours.value
     ? say`${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education`
     : ['the pre-licensing course'];
@@ -139,19 +139,30 @@ function answerOf({ name, words, entry }: StateRecord, total: string, writer: Fi
       : entry.exam.feeUsd.value === null
         ? ', without the exam fee'
         : '';
+  const givenBy =
+    entry.exam.provider.value === null
+      ? []
+      : say` given by ${writer.inline(entry.exam.provider, (provider) => words.examBy ?? provider)}`;
+  const broker = entry.sponsorRequired.value === null ? ' and apply for your license' : ' and join a sponsoring broker';
+  // Nothing added up is no sum of zero.
+  const fees =
+    sum === 0
+      ? say`. Ask ${words.regulator} for the fees; what they are for is listed under ${{ text: 'costs', marks: [], href: '#costs' }}.`
+      : say`; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`;
   return [
     ...say`To become a real estate ${words.licensee} in ${placeName(name)} you complete `,
     ...course,
-    ...say`, pass the state exam given by
-      ${writer.inline(entry.exam.provider, (provider) => words.examBy ?? provider)} and join a sponsoring broker; the
-      fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`,
+    ', pass the state exam',
+    ...givenBy,
+    broker,
+    ...fees,
   ];
 }
 
-function descriptionOf({ name, words, entry }: StateRecord, total: string): string {
+function descriptionOf({ name, words, entry }: StateRecord, { total, sum }: Costs): string {
   const course = entry.prelicenseHours.value ? hours(entry.prelicenseHours.value) : 'the course';
   return (
-    `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${total} in known fees, ` +
+    `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${sum === 0 ? 'whom to ask for fees' : `${total} in known fees`}, ` +
     'renewal and reciprocity, each figure with its source.'
   );
 }

@@ -25,6 +25,10 @@ export function stepsOf(record: StateRecord, writer: FigureWriter): Step[] {
 
 function requirements({ entry, words, name }: StateRecord, writer: FigureWriter): Step {
   const check = entry.backgroundCheck.value;
+  const age =
+    entry.minimumAge.value === null
+      ? [`Ask ${words.regulator} for the minimum age`]
+      : say`You must be at least ${writer.inline(entry.minimumAge, (found) => `${found} years old`)}`;
   const school = entry.highSchool.value
     ? say` and have a high school diploma or its equivalent${writer.seal(entry.highSchool)}`
     : say`; we found no diploma rule for ${words.licensees}${writer.seal(entry.highSchool)}`;
@@ -34,12 +38,7 @@ function requirements({ entry, words, name }: StateRecord, writer: FigureWriter)
     : say` We found no background check or fingerprints asked of every applicant${writer.seal(entry.backgroundCheck)}.`;
   return {
     title: 'Meet basic requirements',
-    text: [
-      ...say`You must be at least ${writer.inline(entry.minimumAge, (age) => `${age} years old`)}`,
-      ...school,
-      '.',
-      ...checkSentence,
-    ],
+    text: [...age, ...school, '.', ...checkSentence],
     notes: notes(entry.minimumAge, entry.highSchool, entry.backgroundCheck),
     cost: check?.required
       ? say`Check: ${writer.inline({ ...entry.backgroundCheck, value: check.feeUsd }, dollars)}`
@@ -60,8 +59,10 @@ function education({ entry, words }: StateRecord, writer: FigureWriter): Step {
   return {
     title: 'Pre-licensing education',
     text: [
-      ...say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that
-        ${words.regulator} accepts.`,
+      ...(total === null
+        ? say`Ask ${words.regulator} whether it requires a course, and where to take it.`
+        : say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that
+            ${words.regulator} accepts.`),
       ...named,
     ],
     notes: notes(entry.prelicenseHours, entry.prelicenseCourses),
@@ -97,7 +98,9 @@ function examApplication({ entry, words }: StateRecord, writer: FigureWriter): S
   return {
     title: 'Apply for the state exam',
     text: [
-      ...say`The exam is given by ${provider}`,
+      ...(entry.exam.provider.value === null
+        ? say`Ask ${words.regulator} who gives the exam and how to book it`
+        : say`The exam is given by ${provider}`),
       ...costs,
       ...say`. The name on your application has to match your identification.`,
       ...record,
@@ -134,10 +137,13 @@ function sponsor({ entry, words, name }: StateRecord, writer: FigureWriter): Ste
     ? say` Active licensees carry errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)},
       which many firms arrange.`
     : [];
-  const sponsored = entry.sponsorRequired.value
-    ? say`To be active, ${withArticle(words.licensee)} in ${placeName(name)} works under a sponsoring
+  const sponsored =
+    entry.sponsorRequired.value === null
+      ? say`Ask ${words.regulator} whether you need a sponsoring broker to be active.`
+      : entry.sponsorRequired.value
+        ? say`To be active, ${withArticle(words.licensee)} in ${placeName(name)} works under a sponsoring
       broker${writer.seal(entry.sponsorRequired)}.`
-    : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
+        : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
   const fee = writer.inline(entry.applicationFeeUsd, dollars);
   const costs =
     entry.applicationFeeUsd.value === null

@@ -5,6 +5,8 @@ import { site } from '../../frame/site.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { paths } from '../../paths.ts';
 import { openDataFiles, stateDataFile } from './data-files.ts';
+import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { longDate } from '../../wording/wording.ts';
 import type { Route } from './+types/OpenDataPage';
 import { dataDictionary } from './data-dictionary.server.ts';
@@ -19,11 +21,12 @@ export function loader() {
     about: { title, version, released, license, attribution, documentation },
     changes: readReleases().changes,
     dictionary: dataDictionary(),
+    counted: countJurisdictions(listJurisdictions()),
   };
 }
 
 const description =
-  'License requirements of the 50 US states as JSON and CSV, each fact with its confidence and sources, free to ' +
+  'License requirements of the US states, DC and territories as JSON and CSV, each fact with its confidence and sources, free to ' +
   'use under CC BY 4.0. Fields, schema, examples.';
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function OpenDataPage({ loaderData: { about, changes, dictionary } }: Route.ComponentProps) {
+export default function OpenDataPage({ loaderData: { about, changes, dictionary, counted } }: Route.ComponentProps) {
   return (
     <div className="page">
       <PageStyle name="open-data" css={css} />
@@ -50,8 +53,8 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary 
       <header className="mt-8">
         <h1>Open Data</h1>
         <p className="lead mt-4">
-          Every fact of the state guides, for your own work: {dictionary.length} facts for each of the 50 states, with
-          how sure we are and where each was read.
+          Every fact of the state guides, for your own work: {dictionary.length} facts for each of {counted}, with how
+          sure we are and where each was read.
         </p>
       </header>
       <Files />

@@ -22,6 +22,7 @@ export const factParts = {
 export const stateParts: Record<string, string> = {
   name: 'The state’s name.',
   code: 'Its postal code.',
+  kind: 'state, district (the District of Columbia) or territory.',
   slug: 'Its name in addresses of this site.',
   guide: 'The guide that shows these facts to people.',
   own: 'What is unusual about this state, in our own words, with sources.',

@@ -12,7 +12,7 @@ export type Cell = { text: string; marks: number[]; doubt?: string; unknown: boo
 
 const notPublished = 'Not published';
 
-/** The same facts of all 50 states side by side, in tables that fit a sheet, with each state's sources at the end. */
+/** The same facts of all jurisdictions side by side, in tables that fit a sheet, with each state's sources at the end. */
 export function comparisonDocument(
   origin: string,
   records: StateRecord[] = listJurisdictions(),
@@ -35,7 +35,7 @@ export function comparisonDocument(
     title: 'State licensing requirements compared',
     description:
       'Education, exam, fees, renewal, reciprocity and broker rules for the first real estate license in all 50 ' +
-      'states, each figure with its source.',
+      'states, DC and territories, each figure with its source.',
     path: paths.stateTable,
     license: licenses.facts,
     content: {

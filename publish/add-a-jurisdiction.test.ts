@@ -95,3 +95,29 @@ test('they stand in the table, the comparison, the open data and the PDFs', asyn
   }
   for (const record of found) expect(writeStateComparison(record).name).toBe(record.name);
 });
+
+test('the District of Columbia and the two states around it name each other as neighbors', async () => {
+  const { writeGuide } = await import('../app/states/guide/guide.server.ts');
+  const { all } = await records();
+  const neighborsOf = (slug: string) =>
+    writeGuide(
+      all.find((record) => record.slug === slug)!,
+      all,
+    ).neighbours.map(({ name }) => name);
+  expect(neighborsOf('district-of-columbia')).toEqual(['Maryland', 'Virginia']);
+  expect(neighborsOf('maryland')).toContain('District of Columbia');
+  expect(neighborsOf('virginia')).toContain('District of Columbia');
+});
+
+test('what is unknown is asked for: no sentence breaks, no sum of nothing is $0', async () => {
+  const { writeGuide } = await import('../app/states/guide/guide.server.ts');
+  const { plainText } = await import('../app/wording/rich-text.ts');
+  const { all } = await records();
+  for (const record of all.filter(({ kind }) => kind === 'territory')) {
+    const guide = writeGuide(record, all);
+    const prose = [guide.answer, ...guide.steps.slice(0, 2).map(({ text }) => text)].map(plainText).join(' ');
+    expect(prose).not.toContain('Not published');
+    expect(JSON.stringify(guide)).not.toContain('$0');
+    if (record.entry.sponsorRequired.value === null) expect(JSON.stringify(guide)).not.toContain('is not needed');
+  }
+});

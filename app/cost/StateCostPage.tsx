@@ -25,7 +25,8 @@ export function meta({ loaderData: cost }: Route.MetaArgs) {
   return pageMeta({
     title: `What a Real Estate License Costs in ${place}`,
     description:
-      `${name} real estate license: ${costs.total} in fees we could find, the unknown ones named, and a calendar ` +
+      `${name} real estate license: ${costs.sum === 0 ? 'what' : `${costs.total} in fees we could find, what else`} ` +
+      'to pay for, and a calendar ' +
       'from your first class to the license.',
     path: costIn(slug),
   });
@@ -46,8 +47,14 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
       <header className="mt-8">
         <h1>What a License Costs in {place}, and How Long It Takes</h1>
         <p className="lead mt-4">
-          The fees we could find come to <a href="#costs">{costs.total}</a>. What we found no amount for is named, so
-          that you can put in your own figures and dates.
+          {costs.sum === 0 ? (
+            <>No amount is known yet; here is what to ask for. </>
+          ) : (
+            <>
+              The fees we could find come to <a href="#costs">{costs.total}</a>.{' '}
+            </>
+          )}
+          What we found no amount for is named, so that you can put in your own figures and dates.
         </p>
       </header>
       <div className="max-w-4xl">

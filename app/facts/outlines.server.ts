@@ -7,3 +7,12 @@ const outlines: Record<string, Outline> = usMap.states;
 
 /** A jurisdiction's outline by its postal code. The map draws the 50 states only: null for the others. */
 export const outlineOf = (code: string): Outline | null => outlines[code] ?? null;
+
+/** The map has no outline of the District of Columbia, so its borders stand here. */
+const bordersOffTheMap: Record<string, string[]> = { DC: ['MD', 'VA'], MD: ['DC'], VA: ['DC'] };
+
+/** The postal codes of all that share a border with a jurisdiction, the District of Columbia included. */
+export const neighborsOf = (code: string): string[] => [
+  ...(outlineOf(code)?.neighbours ?? []),
+  ...(bordersOffTheMap[code] ?? []),
+];

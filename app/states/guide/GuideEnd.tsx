@@ -84,11 +84,11 @@ export function Neighbours({ guide: { name: here, place, slug, neighbours } }: S
       {neighbours.length > 0 && (
         <p className="mt-4 measure">
           Compare {place} with{' '}
-          {neighbours.map(({ name, code }, index) => (
+          {neighbours.map(({ name, place: there, code }, index) => (
             <Fragment key={code}>
               {index > 0 && (index < neighbours.length - 1 ? ', ' : ' or ')}
               <a href={comparison(slug, slugOf(name))} aria-label={`Compare ${here} with ${name}`}>
-                {name}
+                {there}
               </a>
             </Fragment>
           ))}

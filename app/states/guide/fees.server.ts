@@ -16,7 +16,9 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
   const { total, unknown } = sumFees(
     fees.map(({ item, name }, index) => ({ item, name, amount: rows[index]!.amount })),
   );
-  return { rows, total: dollars(total), sum: total, unknown: list(unknown) };
+  // Nothing added up is no sum of zero.
+  const words = rows.some(({ figure }) => figure.known) ? dollars(total) : 'No known amount';
+  return { rows, total: words, sum: total, unknown: list(unknown) };
 }
 
 function rowOf({ item, paidTo, amount }: FeeToPay, writer: FigureWriter): FeeRow {

@@ -1,7 +1,7 @@
 import { stateGuide } from '../../paths.ts';
 import { linkPlan } from '../../glossary/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
-import { outlineOf } from '../../facts/outlines.server.ts';
+import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
@@ -16,7 +16,7 @@ import { stripFigures } from './strip-figures.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 
-type Place = { name: string; code: string; path: string; box: number[] | null };
+type Place = { name: string; place: string; code: string; path: string; box: number[] | null };
 type Essay = { title: string; parts: Part[] };
 
 export type Guide = {
@@ -91,7 +91,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     license: writer.inline(record.entry.title, String),
     box: outline?.box ?? null,
     description: descriptionOf(record, costsKnown),
-    neighbours: (outline?.neighbours ?? []).flatMap((other) => places.get(other) ?? []),
+    neighbours: neighborsOf(code).flatMap((other) => places.get(other) ?? []),
     sources: writer.sources(),
   });
 }
@@ -123,7 +123,7 @@ function placesOf(states: StateRecord[]): Map<string, Place> {
   return new Map(
     states.map(({ name, code, slug }) => [
       code,
-      { name, code, path: stateGuide(slug), box: outlineOf(code)?.box ?? null },
+      { name, place: placeName(name), code, path: stateGuide(slug), box: outlineOf(code)?.box ?? null },
     ]),
   );
 }

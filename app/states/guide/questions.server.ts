@@ -40,10 +40,13 @@ const howLong: Ask = ({ name, entry }, writer) => {
 
 const howMuch =
   (costs: Costs): Ask =>
-  ({ name }) => ({
+  ({ name, words }) => ({
     question: `How much does a real estate license cost in ${placeName(name)}?`,
-    answer: say`The fees we could find add up to ${costs.total}. Not in that sum: ${costs.unknown}. The table of costs
-      shows each part and its source.`,
+    answer:
+      costs.sum === 0
+        ? say`Plan for ${costs.unknown}. Ask your school and ${words.regulator} for the amounts.`
+        : say`The fees we could find add up to ${costs.total}. Not in that sum: ${costs.unknown}. The table of costs
+            shows each part and its source.`,
   });
 
 const score: Ask = ({ name, entry }, writer) =>

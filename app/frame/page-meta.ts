@@ -12,6 +12,9 @@ export type PageMeta = {
   structuredData?: object[];
 };
 
+/** Search engines cut longer titles: such a page does without the site's name behind its own. */
+const longestTitle = 70;
+
 /** The head of a page: title, description, canonical address, how it looks when shared, structured data. */
 export function pageMeta({
   title,
@@ -20,7 +23,8 @@ export function pageMeta({
   type = 'website',
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
-  const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} – ${site.name}`;
+  const named = path === '/' ? `${site.name}: ${title}` : `${title} – ${site.name}`;
+  const fullTitle = named.length > longestTitle ? title : named;
   const address = `${site.origin}${path === '/' ? '/' : path}`;
   return [
     { title: fullTitle },

@@ -27,7 +27,7 @@ export function meta({ loaderData: plan }: Route.MetaArgs) {
     title: `Your Plan for a Real Estate License in ${place}`,
     description:
       `A checklist for a real estate license in ${place}: papers, courses, fees and exam in six steps, with room ` +
-      'for your dates and notes. Print it or keep it here.',
+      'for your dates and notes.',
     path: planFor(slug),
   });
 }

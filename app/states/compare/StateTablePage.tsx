@@ -34,7 +34,7 @@ export const meta = () =>
     title: 'All States and DC in One Table',
     description:
       'Real estate license requirements of the 50 states, DC and territories: hours, exam, fees, renewal, reciprocity ' +
-      'and broker rules. Sort it, filter it, open each source.',
+      'and broker rules. Sort it, filter it, check sources.',
     path: paths.stateTable,
     structuredData: [
       breadcrumbs([

@@ -28,7 +28,8 @@ export function writeStateCost(record: StateRecord) {
   const course =
     courseHours === null
       ? say`Ask ${words.regulator} whether you need a course.`
-      : say`${placeNameFirst(name)} asks for ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education.`;
+      : say`${placeNameFirst(name)} asks for ${writer.inline(entry.prelicenseHours, hours)} of
+          pre-licensing education.`;
   // A course in parts, some after the exam, is told in the caveats of these two facts.
   const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
     note ? [sentence(note)] : [],

@@ -33,8 +33,8 @@ export const meta = () =>
   pageMeta({
     title: 'All States and DC in One Table',
     description:
-      'Real estate license requirements of the 50 states, DC and territories: hours, exam, fees, renewal, reciprocity ' +
-      'and broker rules. Sort it, filter it, check sources.',
+      'Real estate license requirements of the 50 states, DC and territories: hours, exam, fees, renewal, ' +
+      'reciprocity and broker rules. Sort it, filter it, check sources.',
     path: paths.stateTable,
     structuredData: [
       breadcrumbs([

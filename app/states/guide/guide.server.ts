@@ -147,7 +147,8 @@ function answerOf({ name, words, entry }: StateRecord, { total, sum }: Costs, wr
   // Nothing added up is no sum of zero.
   const fees =
     sum === 0
-      ? say`. Ask ${words.regulator} for the fees; what they are for is listed under ${{ text: 'costs', marks: [], href: '#costs' }}.`
+      ? say`. Ask ${words.regulator} for the fees; what they are for is listed
+          under ${{ text: 'costs', marks: [], href: '#costs' }}.`
       : say`; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`;
   return [
     ...say`To become a real estate ${words.licensee} in ${placeName(name)} you complete `,
@@ -161,8 +162,9 @@ function answerOf({ name, words, entry }: StateRecord, { total, sum }: Costs, wr
 
 function descriptionOf({ name, words, entry }: StateRecord, { total, sum }: Costs): string {
   const course = entry.prelicenseHours.value ? hours(entry.prelicenseHours.value) : 'the course';
+  const fees = sum === 0 ? 'whom to ask for fees' : `${total} in known fees`;
   return (
-    `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${sum === 0 ? 'whom to ask for fees' : `${total} in known fees`}, ` +
+    `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${fees}, ` +
     'renewal and reciprocity, each figure with its source.'
   );
 }

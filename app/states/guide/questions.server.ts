@@ -21,8 +21,17 @@ export function questionsOf(record: StateRecord, costs: Costs, writer: FigureWri
     renewal,
     sponsor,
   ];
-  return asked.flatMap((ask) => ask(record, writer) ?? []);
+  const answered = asked.flatMap((ask) => ask(record, writer) ?? []);
+  return answered.length < fewest ? [...answered, whoDecides(record, writer)] : answered;
 }
+
+/** A guide has at least this many: one of what is barely known says whom to ask. */
+const fewest = 6;
+
+const whoDecides = ({ name, regulator }: StateRecord, writer: FigureWriter): Question => ({
+  question: `Who issues real estate licenses in ${placeName(name)}?`,
+  answer: say`${writer.inline(regulator.name, String)}. ${regulator.name.note ? sentence(regulator.name.note) : ''}`,
+});
 
 type Ask = (record: StateRecord, writer: FigureWriter) => Question | null;
 

@@ -26,8 +26,8 @@ export function loader() {
 }
 
 const description =
-  'License requirements of the US states, DC and territories as JSON and CSV, each fact with its confidence and sources, free to ' +
-  'use under CC BY 4.0. Fields, schema.';
+  'License requirements of the US states, DC and territories as JSON and CSV, each fact with its confidence and ' +
+  'sources, free to use under CC BY 4.0. Fields, schema.';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

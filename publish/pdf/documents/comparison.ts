@@ -12,7 +12,7 @@ export type Cell = { text: string; marks: number[]; doubt?: string; unknown: boo
 
 const notPublished = 'Not published';
 
-/** The same facts of all jurisdictions side by side, in tables that fit a sheet, with each state's sources at the end. */
+/** The same facts of all jurisdictions side by side, in tables that fit a sheet, each with its sources at the end. */
 export function comparisonDocument(
   origin: string,
   records: StateRecord[] = listJurisdictions(),

@@ -45,7 +45,7 @@ const rows = [
   }),
   page(paths.stateTable, 'states/compare/StateTablePage.tsx', ['Guides and pages', 'All states in one table'], {
     search: 'Tool',
-    weight: 'rules',
+    weight: 'table',
   }),
   page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation']),
   page(paths.practice, 'exam/practice/PracticePage.tsx', ['Guides and pages', 'Practice exam'], {

@@ -74,14 +74,17 @@ function ruleProblems(page: Page, entry: Research['entry'], rules: Rules): strin
 function totalProblems(page: Page, { exam, backgroundCheck, applicationFeeUsd }: Research['entry']): string[] {
   const check = backgroundCheck.value?.required ? backgroundCheck.value.feeUsd : null;
   const fees = [exam.feeUsd.value, check, applicationFeeUsd.value].filter((fee) => fee !== null);
-  const wanted = dollars(sum(fees));
+  // Where no fee is known, a sum of nothing is not called $0.
+  const wanted = fees.length === 0 ? 'No known amount' : dollars(sum(fees));
   const [rows, total] = ['tbody', 'tfoot'].map((part) => cellsOf(page, part!));
   const listed = dollars(
     sum(rows!.filter((cell) => cell.startsWith('$')).map((cell) => Number(cell.replace(/[$,]/g, '')))),
   );
   return [
     ...(total![0] === wanted ? [] : [`its total is ${total![0]}; the known fees add up to ${wanted}`]),
-    ...(listed === wanted ? [] : [`the rows of its cost table add up to ${listed}; the known fees to ${wanted}`]),
+    ...(fees.length === 0 || listed === wanted
+      ? []
+      : [`the rows of its cost table add up to ${listed}; the known fees to ${wanted}`]),
   ];
 }
 

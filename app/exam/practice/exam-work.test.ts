@@ -34,7 +34,8 @@ const before =
   '"checked":[],"flags":["math-002"],"place":1,"elapsedMs":9000,"allowedMs":180000,"paused":false,' +
   '"startedAt":"2026-11-21T09:00:00.000Z","changedAt":"2026-11-21T09:01:00.000Z"}],' +
   '"history":[{"id":"mi3k1","mode":"quick","topic":"","finishedAt":"2026-11-20T09:00:00.000Z","elapsedMs":0,' +
-  '"allowedMs":0,"timeUp":false,"right":1,"asked":1,"unanswered":0,"areas":{"real-estate-math":{"right":1,"asked":1}},' +
+  '"allowedMs":0,"timeUp":false,"right":1,"asked":1,"unanswered":0,' +
+  '"areas":{"real-estate-math":{"right":1,"asked":1}},' +
   '"topics":{"finance":{"right":1,"asked":1}},"given":[["math-001",3]]}],' +
   '"records":{"math-001":{"seen":1,"right":1,"wrong":0,"streak":1,"at":"2026-11-20T09:00:00.000Z"}},' +
   '"state":"ohio","keys":true}';

@@ -8,8 +8,8 @@ export type OptionOrder = readonly number[];
 const filed: OptionOrder = [0, 1, 2, 3];
 
 /**
- * Anew for each exam, so that nobody learns letters, and the same for one exam after a reload or on another device. Exams
- * of the time before options were shuffled keep the order in which they began.
+ * Anew for each exam, so that nobody learns letters, and the same for one exam after a reload or on another device.
+ * Exams of the time before options were shuffled keep the order in which they began.
  */
 export const optionOrder = (exam: Pick<ExamUnderWay, 'id' | 'shuffled'>, question: string): OptionOrder =>
   exam.shuffled ? shuffled(filed, `${exam.id} ${question}`) : filed;

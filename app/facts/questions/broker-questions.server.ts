@@ -11,8 +11,9 @@ const brokerTitles = [
 ];
 
 /**
- * Asked only where the title is a name of its own: "broker" goes by many. Other licenses may lie between it and the first
- * one, as Associate Broker does in Wyoming, and no fact lists them: so the question never asks for the next one up.
+ * Asked only where the title is a name of its own: "broker" goes by many. Other licenses may lie between it and the
+ * first one, as Associate Broker does in Wyoming, and no fact lists them: so the question never asks for the next one
+ * up.
  */
 export const brokerTitle: Ask<string> = ({ value, name }) => {
   const right = brokerTitles.find((title) => value.startsWith(title));

@@ -63,7 +63,7 @@ export type FactEntry<T> = {
 };
 
 // The functions of an entry take its own value: a list of entries of every kind needs the widest type.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- the widest type, see above
 export type AnyEntry = FactEntry<any>;
 
 /** An entry whose functions are checked against its shape. */

@@ -60,9 +60,3 @@ export const road = z
 
 export type Road = z.infer<typeof road>;
 export type FeeItem = z.infer<typeof feeItem>;
-
-/** What the fees of a road come to: known amounts in dollars, and the names of those without a single amount. */
-export function totalOf({ fees }: Pick<Road, 'fees'>): { knownUsd: number; unknown: string[] } {
-  const cents = fees.reduce((sum, { amountUsd }) => sum + Math.round((amountUsd ?? 0) * 100), 0);
-  return { knownUsd: cents / 100, unknown: fees.filter((fee) => fee.amountUsd === null).map(({ what }) => what) };
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listStates } from './jurisdictions.server.ts';
-import { road, totalOf } from './road.server.ts';
+import { sumFees } from './costs.ts';
+import { road } from './road.server.ts';
 
 const fee = { what: 'exam fee', step: 'exam', amountUsd: 63, paidTo: 'PSI' };
 const whole = {
@@ -29,7 +30,8 @@ test.each([
 
 test('fees add up to the cent, and those without an amount are named', () => {
   const fees = [0.1, 0.2, null].map((amountUsd) => ({ ...fee, step: 'exam' as const, amountUsd }));
-  expect(totalOf({ fees })).toEqual({ knownUsd: 0.3, unknown: ['exam fee'] });
+  const items = fees.map(({ what, amountUsd }) => ({ item: what, name: what, amount: amountUsd }));
+  expect(sumFees(items)).toEqual({ total: 0.3, unknown: ['exam fee'] });
 });
 
 test('Ohio wants application and broker before the exam is booked, Texas its approval, New York neither', () => {

@@ -36,6 +36,7 @@ import { relatedTermsExist } from './content/related-terms-exist.ts';
 import { rightOptionsAreNotTheLongest } from './content/right-options-are-not-the-longest.ts';
 import { rightOptionsAreSpread } from './content/right-options-are-spread.ts';
 import { sourceAges } from './content/source-ages.ts';
+import { feesAgreeWithFacts } from './content/fees-agree-with-facts.ts';
 import { fiftyStatesEachNamedOnce } from './content/fifty-states-each-named-once.ts';
 import { unsourcedFactsAreNotSure } from './content/unsourced-facts-are-not-sure.ts';
 import { wordsAreAmerican } from './content/words-are-american.ts';
@@ -53,6 +54,7 @@ const rules: Record<string, ContentProblem[]> = {
   'cited sources are listed': states.flatMap(citedSourcesAreListed),
   'unsourced facts are not sure': states.flatMap(unsourcedFactsAreNotSure),
   'doubts are stated': states.flatMap(doubtsAreStated),
+  'fees agree with facts': states.flatMap(feesAgreeWithFacts),
   'dates have passed': states.flatMap((record) => datesHavePassed(record, now)),
   'own text is long enough': states.flatMap(ownTextIsLongEnough),
   'featured figures equal the facts': featuredFiguresEqualTheFacts(readFeaturedGuides(), states),

@@ -1,7 +1,6 @@
 import { costsOf } from '../states/guide/fees.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
-import { sumFees } from '../facts/costs.ts';
 
 export type KnownTotal = { name: string; slug: string; total: number; doubt: boolean };
 
@@ -18,11 +17,11 @@ export function comparableTotals(states: StateRecord[]): KnownTotal[] {
         hasWholeCheck(entry.backgroundCheck.value),
     )
     .map((record) => {
-      const { rows } = costsOf(record, new FigureWriter(record));
+      const { rows, sum } = costsOf(record, new FigureWriter(record));
       return {
         name: record.name,
         slug: record.slug,
-        total: sumFees(rows.map(({ item, amount }) => ({ item, amount, name: item }))).total,
+        total: sum,
         doubt: rows.some(({ figure }) => figure.doubt !== undefined),
       };
     })

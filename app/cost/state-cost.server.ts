@@ -23,7 +23,7 @@ export function writeStateCost(record: StateRecord) {
   const costs = costsOf(record, writer);
   const needed = costs.rows
     .filter(({ amount }) => amount === null)
-    .map(({ item, figure }): OwnFigure => ({ id: idOf(item), label: item, why: figure.text }));
+    .map(({ id, item, figure }): OwnFigure => ({ id, label: item, why: figure.text }));
   const courseHours = entry.prelicenseHours.value;
   const course =
     courseHours === null
@@ -52,6 +52,3 @@ export function writeStateCost(record: StateRecord) {
 }
 
 export type StateCost = ReturnType<typeof writeStateCost>;
-
-/** "State exam, first attempt" is "state-exam-first-attempt". */
-const idOf = (item: string): string => item.toLowerCase().replace(/[^a-z0-9]+/g, '-');

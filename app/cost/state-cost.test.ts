@@ -31,15 +31,16 @@ test.each(listJurisdictions().map((record) => [record.name, record] as const))(
       cost.needed,
       () => '',
     );
-    expect(known).toBe(guide.costs.sum);
+    const ranges = guide.costs.rows.reduce((sum, { range }) => sum + (range?.[0] ?? 0), 0);
+    expect(known + ranges).toBeCloseTo(guide.costs.sum, 5);
     expect(missing).toEqual(guide.costs.rows.filter(({ amount }) => amount === null).map(({ item }) => item));
   },
 );
 
-test('an amount stands for exactly the figures that are known', () => {
+test('an amount or a range stands for exactly the figures that are known', () => {
   for (const record of listJurisdictions())
-    for (const { item, amount, figure } of writeStateCost(record).costs.rows)
-      expect(amount !== null, `${record.name}: ${item}`).toBe(figure.known);
+    for (const { item, amount, range, figure } of writeStateCost(record).costs.rows)
+      expect(amount !== null || range !== undefined, `${record.name}: ${item}`).toBe(figure.known);
 });
 
 test('fields of the visitor’s own have names of their own, which a saved plan accepts', () => {
@@ -48,6 +49,16 @@ test('fields of the visitor’s own have names of their own, which a saved plan 
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,80}$/);
   }
+});
+
+test('a total is never less than what is known: a range is one, and a missing part or a reported sum is named', () => {
+  const totalOfState = (slug: string) => writeStateCost(readJurisdictions().get(slug)!).costs;
+  expect(totalOfState('ohio').total).toBe('$209');
+  expect(totalOfState('florida').total).toBe('$170.50 to $200.50');
+  expect(totalOfState('colorado')).toMatchObject({
+    total: 'at least $44.95; reported up to $365.95',
+    missing: 'the background check and the application and license fee',
+  });
 });
 
 test('a state without published hours says so', () => {

@@ -5,12 +5,19 @@ export type Fee = {
   item: string;
   /** Dollars, or null where no amount is published or it is set by a seller. */
   amount: number | null;
+  /** The lowest and highest amount, where there is no single one. */
+  range?: [low: number, high: number];
   /** How an unknown fee is named after the total, e.g. "fingerprints". */
   name: string;
 };
 
-/** The known fees added up, in dollars rounded to the cent, and the names of those without an amount. */
-export function sumFees(fees: Fee[]): { total: number; unknown: string[] } {
-  const cents = fees.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
-  return { total: cents / 100, unknown: fees.filter(({ amount }) => amount === null).map(({ name }) => name) };
+/**
+ * The known fees added up, in dollars rounded to the cent: `total` with the lowest of each range, `highest` with the
+ * highest; and the names of those of which nothing is known.
+ */
+export function sumFees(fees: Fee[]): { total: number; highest: number; unknown: string[] } {
+  const sum = (end: 0 | 1): number =>
+    fees.reduce((cents, { amount, range }) => cents + Math.round((amount ?? range?.[end] ?? 0) * 100), 0) / 100;
+  const unknown = fees.filter(({ amount, range }) => amount === null && !range).map(({ name }) => name);
+  return { total: sum(0), highest: sum(1), unknown };
 }

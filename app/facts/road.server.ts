@@ -16,12 +16,24 @@ export const roadSteps = [
 const step = z.enum(roadSteps);
 const amount = z.number().nonnegative();
 
-/** One thing to pay for. Where it names no confidence or sources of its own, those of the whole road hold. */
+/** The facts that are fees. Table, comparison and open data show them; an item of a road names the one it is. */
+export const feeFacts = ['entry.exam.feeUsd', 'entry.backgroundCheck', 'entry.applicationFeeUsd'] as const;
+const feeFact = z.enum(feeFacts);
+
+/**
+ * One thing to pay for. An item that is a fact takes its amount, sources, doubt and note from there; one of several
+ * that together are a fact (an application and a license fee) has an amount of its own, and the amounts add up to the
+ * fact (checks/content/fees-agree-with-facts.ts). Where it names no confidence or sources, those of the road hold.
+ */
 const feeItem = z.strictObject({
   what: text,
   step,
-  /** In US dollars, or null where no single amount was found. */
-  amountUsd: amount.nullable(),
+  /** The fact that this fee is. */
+  fact: feeFact.optional(),
+  /** The fact that this fee is a part of. */
+  partOf: feeFact.optional(),
+  /** In US dollars, or null where no single amount was found. Absent where the item is a fact. */
+  amountUsd: amount.nullable().optional(),
   /** The lowest and highest amount, where it differs from place to place or by date. */
   rangeUsd: z.tuple([amount, amount]).optional(),
   paidTo: text,
@@ -32,6 +44,9 @@ const feeItem = z.strictObject({
   note: text.optional(),
 });
 
+/** By when something has to be done, said at the step that it belongs to. */
+const deadline = z.strictObject({ step, text });
+
 /** The state's own order of steps, with the fee that belongs to each. */
 export const road = z
   .strictObject({
@@ -41,17 +56,25 @@ export const road = z
     /** The step at which a sponsoring broker has to be named; null where a license is issued without one. */
     sponsorNeededAt: step.nullable(),
     fees: z.array(feeItem),
-    deadlines: z.array(text),
+    deadlines: z.array(deadline),
     confidence,
     sources: z.array(sourceId).min(1),
     note: text.optional(),
   })
-  .superRefine(({ order, fees, sponsorNeededAt }, problems) => {
+  .superRefine(({ order, fees, deadlines, sponsorNeededAt }, problems) => {
     const add = (path: (string | number)[], message: string): void =>
       problems.addIssue({ code: 'custom', path, message });
     if (new Set(order).size < order.length) add(['order'], 'names a step twice');
-    fees.forEach(({ step: at, rangeUsd }, index) => {
+    deadlines.forEach(({ step: at }, index) => {
+      if (!order.includes(at)) add(['deadlines', index, 'step'], `${at} is not in the order of steps`);
+    });
+    fees.forEach((fee, index) => {
+      const { step: at, rangeUsd } = fee;
       if (!order.includes(at)) add(['fees', index, 'step'], `${at} is not in the order of steps`);
+      if (fee.fact && (fee.amountUsd !== undefined || fee.confidence || fee.sources))
+        add(['fees', index, 'fact'], `${fee.fact} has the amount and its sources: write them there, not here`);
+      if (!fee.fact && fee.amountUsd === undefined)
+        add(['fees', index, 'amountUsd'], 'an item that is no fact needs an amount, or null');
       if (rangeUsd && rangeUsd[0] > rangeUsd[1]) add(['fees', index, 'rangeUsd'], 'the lower amount comes first');
     });
     if (sponsorNeededAt && !order.includes(sponsorNeededAt))

@@ -9,7 +9,7 @@ const whole = {
   bookingNeeds: 'state approval',
   sponsorNeededAt: 'license',
   fees: [fee],
-  deadlines: [],
+  deadlines: [{ step: 'exam', text: 'Pass within a year.' }],
   confidence: 'high',
   sources: ['s1'],
 };
@@ -22,6 +22,9 @@ test.each([
   ['order', { order: ['course', 'exam', 'exam', 'license'] }],
   ['fees.0.step', { fees: [{ ...fee, step: 'fingerprints' }] }],
   ['fees.0.rangeUsd', { fees: [{ ...fee, amountUsd: null, rangeUsd: [80, 50] }] }],
+  ['fees.0.fact', { fees: [{ ...fee, fact: 'entry.exam.feeUsd' }] }],
+  ['fees.0.amountUsd', { fees: [{ what: 'exam fee', step: 'exam', paidTo: 'PSI' }] }],
+  ['deadlines.0.step', { deadlines: [{ step: 'sponsor', text: 'Find a broker.' }] }],
   ['sponsorNeededAt', { sponsorNeededAt: 'sponsor' }],
 ])('what is wrong with %s is said', (path, change) => {
   const read = road.safeParse({ ...whole, ...change });
@@ -31,7 +34,7 @@ test.each([
 test('fees add up to the cent, and those without an amount are named', () => {
   const fees = [0.1, 0.2, null].map((amountUsd) => ({ ...fee, step: 'exam' as const, amountUsd }));
   const items = fees.map(({ what, amountUsd }) => ({ item: what, name: what, amount: amountUsd }));
-  expect(sumFees(items)).toEqual({ total: 0.3, unknown: ['exam fee'] });
+  expect(sumFees(items)).toEqual({ total: 0.3, highest: 0.3, unknown: ['exam fee'] });
 });
 
 test('Ohio wants application and broker before the exam is booked, Texas its approval, New York neither', () => {
@@ -39,7 +42,7 @@ test('Ohio wants application and broker before the exam is booked, Texas its app
   const ohio = roadOf('ohio');
   expect(ohio.order.indexOf('apply-to-state')).toBeLessThan(ohio.order.indexOf('book-exam'));
   expect(ohio.sponsorNeededAt).toBe('apply-to-state');
-  expect(ohio.fees.find(({ step }) => step === 'apply-to-state')?.amountUsd).toBe(81);
+  expect(ohio.fees.find(({ step }) => step === 'apply-to-state')?.fact).toBe('entry.applicationFeeUsd');
   expect(roadOf('texas').bookingNeeds).toBe('state approval');
   expect(roadOf('new-york').order).not.toContain('apply-to-state');
 });

@@ -30,6 +30,8 @@ export const recordOf = <R extends Registry>(registry: R) =>
     ...factShape(registry),
     /** Absent where the order of steps was not researched: then the general one holds. */
     road: road.optional(),
+    /** What a page puts all fees of exam and state at, where a large part of them is known in no other way. */
+    feesReported: z.strictObject({ upToUsd: z.number().positive(), sources: z.array(sourceId).min(1) }).optional(),
     /** What is unusual about this state, in our own words. */
     own: z.array(z.strictObject({ title: text, text, sources: z.array(sourceId).min(1) })).min(2),
     sources: z.record(sourceId, source),

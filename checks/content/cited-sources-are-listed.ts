@@ -20,7 +20,8 @@ export function citations(record: StateRecord): { field: string; sources: string
   ];
 }
 
-const roadCitations = ({ road }: StateRecord) => [
+const roadCitations = ({ road, feesReported }: StateRecord) => [
+  ...(feesReported ? [{ field: 'feesReported', sources: feesReported.sources }] : []),
   ...(road ? [{ field: 'road', sources: road.sources }] : []),
   ...(road?.fees ?? []).map(({ sources = [] }, index) => ({ field: `road.fees.${index}`, sources })),
 ];

@@ -12,7 +12,7 @@ const exactFields = [
 const addedToFacts = new Set(['doubt', 'where', 'earlier']);
 
 /** Research calls the name "state"; the kind, the order of steps and the guide's own words have no counterpart. */
-const ownFields = new Set(['name', 'kind', 'words', 'road', 'own']);
+const ownFields = new Set(['name', 'kind', 'words', 'road', 'feesReported', 'own']);
 
 /**
  * Where a state's YAML says something else than the research it came from. `ours` and `research` are the parsed files.

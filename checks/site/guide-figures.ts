@@ -29,12 +29,19 @@ export type Research = {
   };
 };
 
-/** The two rules as the guide words them: from content/jurisdictions, where research's wording was edited. */
-export type Rules = { criminalHistory: string | null; retake: string | null };
+/**
+ * What content/jurisdictions says beyond research: the two rules in its edited wording, and in dollars what the fees of
+ * its road add to those that are facts.
+ */
+export type Rules = { criminalHistory: string | null; retake: string | null; beyondFacts?: number };
 
 /** Where a built guide shows something else than was found out about its state. */
 export function guideFigures(page: Page, { entry }: Research, rules: Rules): string[] {
-  return [...stripProblems(page, entry), ...ruleProblems(page, entry, rules), ...totalProblems(page, entry)];
+  return [
+    ...stripProblems(page, entry),
+    ...ruleProblems(page, entry, rules),
+    ...totalProblems(page, entry, rules.beyondFacts ?? 0),
+  ];
 }
 
 function stripProblems(page: Page, entry: Research['entry']): string[] {
@@ -70,23 +77,37 @@ function ruleProblems(page: Page, entry: Research['entry'], rules: Rules): strin
   ];
 }
 
-/** The fees a candidate pays for one attempt, as far as research knows them, against the table's rows and its sum. */
-function totalProblems(page: Page, { exam, backgroundCheck, applicationFeeUsd }: Research['entry']): string[] {
+/**
+ * The fees a candidate pays for one attempt, as far as research knows them, and what the record's own items add to
+ * them (lower ends of ranges), against the table's rows and its sum.
+ */
+function totalProblems(
+  page: Page,
+  { exam, backgroundCheck, applicationFeeUsd }: Research['entry'],
+  beyondFacts: number,
+): string[] {
   const check = backgroundCheck.value?.required ? backgroundCheck.value.feeUsd : null;
   const fees = [exam.feeUsd.value, check, applicationFeeUsd.value].filter((fee) => fee !== null);
-  // Where no fee is known, a sum of nothing is not called $0.
-  const wanted = fees.length === 0 ? 'No known amount' : dollars(sum(fees));
+  const wanted = sum([...fees, beyondFacts]);
   const [rows, total] = ['tbody', 'tfoot'].map((part) => cellsOf(page, part!));
-  const listed = dollars(
-    sum(rows!.filter((cell) => cell.startsWith('$')).map((cell) => Number(cell.replace(/[$,]/g, '')))),
-  );
+  const listed = sum(rows!.flatMap(firstAmount));
+  // Where nothing is known, a sum of nothing is not called $0; what a page reports in all is named instead.
+  const [shown] = /^(No known amount|Reported)/.test(total![0]!) ? [0] : firstAmount(total![0]!);
   return [
-    ...(total![0] === wanted ? [] : [`its total is ${total![0]}; the known fees add up to ${wanted}`]),
-    ...(fees.length === 0 || listed === wanted
+    ...(shown === wanted ? [] : [`its total is ${total![0]}; the known fees add up to ${dollars(wanted)}`]),
+    ...(listed === wanted
       ? []
-      : [`the rows of its cost table add up to ${listed}; the known fees to ${wanted}`]),
+      : [`the rows of its cost table add up to ${dollars(listed)}; the known fees to ${dollars(wanted)}`]),
   ];
 }
+
+/** The lower end of what a cell says: "up to $25" begins at nothing. */
+function firstAmount(cell: string): number[] {
+  if (cell.startsWith('up to')) return [0];
+  return [...cell.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].slice(0, 1).map(([, digits]) => number(digits!));
+}
+
+const number = (digits: string): number => Number(digits.replaceAll(',', ''));
 
 /** Adds dollars by the cent, so that 0.1 + 0.2 is 0.3. */
 const sum = (amounts: number[]): number => amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;

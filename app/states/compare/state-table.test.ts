@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { feesToPay } from '../../facts/fee-items.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import {
   columnSets,
@@ -57,10 +58,8 @@ test('a condition keeps exactly the states whose record meets it, and names thos
       .map(({ name }) => name),
   );
   const cheap = found({ mostFees: 150 });
-  const lacking = records.filter(
-    ({ entry }) =>
-      [entry.exam.feeUsd.value, entry.applicationFeeUsd.value].includes(null) ||
-      (entry.backgroundCheck.value?.required && entry.backgroundCheck.value.feeUsd === null),
+  const lacking = records.filter((record) =>
+    feesToPay(record).some(({ amount, range }) => 'fact' in amount && amount.fact.value === null && !range),
   );
   expect(cheap.unknown).toEqual(lacking.map(({ name }) => name));
   expect(names(cheap.rows).filter((name) => cheap.unknown.includes(name))).toEqual([]);

@@ -1,3 +1,4 @@
+import { dollars } from '../../wording/wording.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { shortFigure } from '../../facts/readings.server.ts';
 import { facts, type FoundReading, inOrder, readingsOf, type Registry } from '../../facts/registry.server.ts';
@@ -36,11 +37,10 @@ const knownFees: WrittenColumn = {
  * it.
  */
 function knownTotal(record: StateRecord): Short {
-  const { rows, total, sum } = costsOf(record, new FigureWriter(record));
+  const { total, sum, highest, missing } = costsOf(record, new FigureWriter(record));
   // Nothing added up is no sum of zero.
-  if (sum === 0 && rows.every(({ figure }) => !figure.known)) return { text: 'Not published', sort: null };
-  const lacksOne = rows.some(({ figure }) => !figure.known && figure.href !== undefined);
-  return lacksOne ? { text: `from ${total}`, sort: null } : { text: total, sort: sum };
+  if (sum === 0) return { text: 'Not published', sort: null };
+  return missing ? { text: `from ${dollars(sum)}`, sort: null } : { text: total, sort: highest };
 }
 
 const column = (reading: FoundReading): WrittenColumn => ({

@@ -1,29 +1,64 @@
 import { sumFees } from '../../facts/costs.ts';
-import { type FeeToPay, feesToPay } from '../../facts/fee-items.server.ts';
+import { type FeeToPay, feesToPay, rangeInWords } from '../../facts/fee-items.server.ts';
 import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { dollars, list } from '../../wording/wording.ts';
 
-/** `amount`: dollars, null where no amount is published or it is set by a seller. */
-export type FeeRow = { item: string; paidTo: string; figure: Figure; amount: number | null };
-/** `total` in words, `sum` in dollars: the known fees together. */
-export type Costs = { rows: FeeRow[]; total: string; sum: number; unknown: string };
+/** `amount`: dollars, null where no single amount is published or it is set by a seller. */
+export type FeeRow = {
+  id: string;
+  item: string;
+  paidTo: string;
+  figure: Figure;
+  amount: number | null;
+  range?: [low: number, high: number];
+};
+
+/**
+ * `total` in words: "$209", "$170.50 to $200.50", "at least $44.95; reported up to $365.95". `sum` in dollars: the
+ * known fees together, each range by its lower end; `highest` by its upper one. `unknown`: what is not in them,
+ * `missing`: the state's own of it.
+ */
+export type Costs = { rows: FeeRow[]; total: string; sum: number; highest: number; unknown: string; missing: string };
 
 /** The cost table of one state: every fee on the way to a first license, and the sum of those that are known. */
 export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
   const fees = feesToPay(record);
   const rows = fees.map((fee) => rowOf(fee, writer));
-  const { total, unknown } = sumFees(
-    fees.map(({ item, name }, index) => ({ item, name, amount: rows[index]!.amount })),
+  const { total, highest, unknown } = sumFees(
+    fees.map(({ item, name }, index) => ({ item, name, amount: rows[index]!.amount, range: rows[index]!.range })),
   );
-  // Nothing added up is no sum of zero.
-  const words = rows.some(({ figure }) => figure.known) ? dollars(total) : 'No known amount';
-  return { rows, total: words, sum: total, unknown: list(unknown) };
+  const isMissing = ({ amount }: FeeToPay, index: number): boolean =>
+    'fact' in amount && rows[index]!.amount === null && !rows[index]!.range;
+  const missing = fees.filter(isMissing).map(({ name }) => name);
+  return {
+    rows,
+    total: totalInWords(total, highest, missing.length > 0, record.feesReported?.upToUsd),
+    sum: total,
+    highest,
+    unknown: list(unknown),
+    missing: list(missing),
+  };
 }
 
-function rowOf({ item, paidTo, amount }: FeeToPay, writer: FigureWriter): FeeRow {
-  if ('fact' in amount) return { item, paidTo, figure: writer.figure(amount.fact, dollars), amount: amount.fact.value };
-  const plain: Figure = { text: amount.setBy, marks: [], known: false, asOf: '' };
-  const sealed = amount.sources ? { ...plain, ...writer.seal({ sources: amount.sources }), text: amount.setBy } : plain;
-  return { item, paidTo, figure: sealed, amount: null };
+/** Nothing added up is no sum of zero; a sum without a part of the state's own is a least one. */
+function totalInWords(low: number, high: number, isPartial: boolean, reported = 0): string {
+  const upTo = reported > high ? `; reported up to ${dollars(reported)}` : '';
+  if (high === 0) return reported > 0 ? `Reported up to ${dollars(reported)}` : 'No known amount';
+  if (isPartial) return `at least ${dollars(low)}${upTo}`;
+  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+}
+
+function rowOf({ id, item, paidTo, amount, range }: FeeToPay, writer: FigureWriter): FeeRow {
+  if ('setBy' in amount) {
+    const plain: Figure = { text: amount.setBy, marks: [], known: false, asOf: '' };
+    const figure = amount.sources
+      ? { ...plain, ...writer.seal({ sources: amount.sources }), text: amount.setBy }
+      : plain;
+    return { id, item, paidTo, figure, amount: null };
+  }
+  const { value } = amount.fact;
+  const shown = value === null && range ? writer.none(amount.fact, rangeInWords(range)) : null;
+  const figure = shown ?? writer.figure(amount.fact, dollars);
+  return { id, item, paidTo, figure, amount: value, ...(shown && { range }) };
 }

@@ -25,7 +25,7 @@ export const about = z.strictObject({
 
 /** A record without what only serves the wording of its guide, and with the guide's address. */
 const publishedState = <R extends Registry>(registry: R) =>
-  recordOf(registry).omit({ words: true, road: true }).extend({ guide: z.url() });
+  recordOf(registry).omit({ words: true, road: true, feesReported: true }).extend({ guide: z.url() });
 export type PublishedState = z.infer<ReturnType<typeof publishedState<typeof facts>>>;
 
 /** The schemas of what is published: a record, the file of one, and the file of all. */

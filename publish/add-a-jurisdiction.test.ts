@@ -69,10 +69,10 @@ test('guide, plan and cost page speak of them with an article, and do without an
   expect(found).toHaveLength(added.length);
   for (const record of found) {
     const guide = writeGuide(record, all);
-    expect(plainText(guide.answer)).toContain(`in the ${record.name} you complete`);
+    expect(plainText(guide.answer)).toContain(`To get a ${record.name} real estate license, you must`);
     expect(guide).toMatchObject({ place: `the ${record.name}`, box: null, neighbours: [], hasQuestions: false });
     expect(writePlan(record).place).toBe(`the ${record.name}`);
-    expect(plainText(writeStateCost(record).course)).toMatch(new RegExp(`^The ${record.name} asks for`));
+    expect(plainText(writeStateCost(record).course)).toMatch(new RegExp(`^The ${record.name} requires`));
   }
 });
 

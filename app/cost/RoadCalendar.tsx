@@ -15,7 +15,7 @@ type RoadCalendarProps = { cost: StateCost; planForm: PlanForm; calendar: ReadCa
 
 /** From the first class to the license: in weeks for everybody, in dates for whoever sets a start. */
 export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
-  const { place, asked, course, notes, courseHours } = cost;
+  const { asked, course, order, notes, courseHours } = cost;
   return (
     <section id="dates" className="section">
       <h2>How long it takes</h2>
@@ -39,10 +39,7 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
               </p>
             )}
           </div>
-          <p className="small muted mt-4 measure">
-            This is the usual order. Some states want the license application before the exam; ask {asked}
-            {` which way ${place} has it.`}
-          </p>
+          <p className="small muted mt-4 measure">{order}</p>
         </>
       )}
     </section>

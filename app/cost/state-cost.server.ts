@@ -28,7 +28,7 @@ export function writeStateCost(record: StateRecord) {
   const course =
     courseHours === null
       ? say`Ask ${words.regulator} whether you need a course.`
-      : say`${placeNameFirst(name)} asks for ${writer.inline(entry.prelicenseHours, hours)} of
+      : say`${placeNameFirst(name)} requires ${writer.inline(entry.prelicenseHours, hours)} of
           pre-licensing education.`;
   // A course in parts, some after the exam, is told in the caveats of these two facts.
   const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
@@ -45,6 +45,7 @@ export function writeStateCost(record: StateRecord) {
     figures: [...needed, ...extras],
     courseHours,
     course,
+    order: orderOf(record),
     notes: [...new Set(notes)],
     regulator,
     sources: writer.sources(),
@@ -52,3 +53,10 @@ export function writeStateCost(record: StateRecord) {
 }
 
 export type StateCost = ReturnType<typeof writeStateCost>;
+
+/** Whether the application comes before the exam, as far as the state's own order of steps is known. */
+function orderOf({ road, words, name }: StateRecord): string {
+  if (!road) return `This is the usual order. Ask ${words.regulator} whether you apply before or after the exam.`;
+  const when = road.order.includes('apply-to-state') ? 'before you take the exam' : 'after you pass the exam';
+  return `In ${placeName(name)} you apply to ${words.regulator} ${when}.`;
+}

@@ -54,7 +54,7 @@ export class FigureWriter {
 
   /** The figure inside a sentence: its first mark and, where we are not sure, a word of doubt. */
   inline<T>(fact: ShownFact<T>, format: (value: T) => string): Marked {
-    if (fact.value === null) return this.#unknown();
+    if (fact.value === null) return { ...this.#unknown(), text: `ask ${this.record.words.regulator}` };
     return { text: format(fact.value), marks: this.marks(fact.sources, 1), doubt: fact.doubt };
   }
 
@@ -93,7 +93,7 @@ export class FigureWriter {
   }
 
   #unknown(): Marked {
-    return { text: `Not published: ask ${this.record.words.regulator}`, marks: [], href: '#regulator' };
+    return { text: `Ask ${this.record.words.regulator}`, marks: [], href: '#regulator' };
   }
 
   /** Stands for facts that rest on no page: it says so and names who can confirm them. */

@@ -9,12 +9,12 @@ import { useKeptOffline } from './use-kept-offline.ts';
 import { usePlanForm } from './use-plan-form.ts';
 import { useToday } from './use-today.ts';
 
-/** The six steps, which remember. Whole and printable without scripts. */
+/** The steps, which remember. Whole and printable without scripts. */
 export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const { slug, name, steps } = plan;
   const { values, problem, formProps } = usePlanForm(slug);
   const today = useToday();
-  const planned = plannedDays(today ? readCalendar(values, today) : null, plan.courseHours);
+  const planned = plannedDays(today ? readCalendar(values, today) : null, plan);
   const offline = useKeptOffline(Object.keys(values).length > 0);
   const items = steps.flatMap((step) => step.items);
   const done = items.filter(({ id }) => values[`done.${id}`]).length;
@@ -35,7 +35,9 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
       </div>
       <noscript>
-        <p className="note mt-4">Ticks and notes are not kept without scripts. Print this page and use it on paper.</p>
+        <p className="note mt-4">
+          Checkmarks and notes are not kept without scripts. Print this page and use it on paper.
+        </p>
       </noscript>
       {problem && (
         <p className="note mt-4" role="alert">

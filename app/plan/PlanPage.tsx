@@ -17,8 +17,8 @@ export const meta = () =>
   pageMeta({
     title: 'My Plan: A License Checklist for Your State',
     description:
-      'Choose your state for a checklist of every paper, course, fee and exam on the way to a real estate ' +
-      'license. It remembers your ticks, dates and notes.',
+      'Choose your state for a checklist of every paper, course, fee, and exam on the way to a real estate ' +
+      'license. It remembers what you checked off, your dates, and your notes.',
     path: paths.plan,
   });
 
@@ -29,8 +29,8 @@ export default function PlanPage({ loaderData: { tiles, others } }: Route.Compon
       <header className="mt-8">
         <h1>My Plan</h1>
         <p className="lead mt-4">
-          The six steps to a license as a checklist for your state: its papers, courses, fees and exam. Tick things off,
-          set dates, take notes.
+          A checklist for your state, in the state’s own order: papers, courses, fees, and the exam. Check things off,
+          set dates, and take notes.
         </p>
       </header>
       <Continue />
@@ -54,7 +54,7 @@ function Continue() {
       <p className="note measure mt-8">
         There is no account. Your plan stays in the browser you made it in; nothing is sent to us.{' '}
         <a href={paths.savedWork}>Save it to a file</a> to move it.
-        <noscript> Keeping ticks needs scripts; without them you can print the list.</noscript>
+        <noscript> Keeping your progress needs scripts; without them you can print the list.</noscript>
       </p>
     );
   }

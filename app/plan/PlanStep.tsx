@@ -8,7 +8,7 @@ const nearLimit = noteLimit - 200;
 
 /** `planned`: the day that the visitor's calendar gives this step. */
 export function PlanStep({
-  step: { id, title, items, guide },
+  step: { id, title, items, deadlines, guide },
   planned,
   date,
   note,
@@ -26,6 +26,7 @@ export function PlanStep({
           <Tick key={item.id} item={item} />
         ))}
       </ul>
+      {deadlines.length > 0 && <p className="small mt-3">{deadlines.join(' ')}</p>}
       <div className="own dated">
         <div className="field">
           <label htmlFor={`date-${id}`}>Target date</label>

@@ -26,7 +26,7 @@ export function meta({ loaderData: plan }: Route.MetaArgs) {
   return pageMeta({
     title: `Your Plan for a Real Estate License in ${place}`,
     description:
-      `A checklist for a real estate license in ${place}: papers, courses, fees and exam in six steps, with room ` +
+      `A checklist for a real estate license in ${place}: papers, courses, fees, and exam in order, with room ` +
       'for your dates and notes.',
     path: planFor(slug),
   });
@@ -42,8 +42,8 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
       <header className="mt-8">
         <h1>Your Plan for {place}</h1>
         <p className="lead mt-4">
-          What a real estate license asks of you in {place}, step by step. Tick things off, set dates and take notes:
-          they stay in this browser.
+          Everything you need for a real estate license in {place}, step by step. Check things off, set dates, and take
+          notes. They stay in this browser.
         </p>
       </header>
       <div className="max-w-4xl">

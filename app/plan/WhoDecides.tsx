@@ -3,7 +3,7 @@ import type { Marked } from '../wording/rich-text.ts';
 
 export type Regulator = { name: Marked; url: string | null; phone: Marked | null };
 
-/** Where "Not published: ask …" leads. */
+/** Where "Ask …" leads. */
 export function WhoDecides({ regulator: { name, url, phone } }: { regulator: Regulator }) {
   return (
     <section id="regulator" className="section">

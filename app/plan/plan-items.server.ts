@@ -1,7 +1,10 @@
-import { list, dollars, hours, sentence } from '../wording/wording.ts';
-import { type Part, say } from '../wording/rich-text.ts';
-import type { Fact, StateRecord } from '../facts/state-record.server.ts';
+import { dollars, list, sentence } from '../wording/wording.ts';
+import { type Marked, type Part, say } from '../wording/rich-text.ts';
+import { type FeeToPay, feesToPay, rangeInWords } from '../facts/fee-items.server.ts';
 import type { FigureWriter } from '../facts/figures.server.ts';
+import { type OrderedStep, orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
+import { inWords, readingNamed } from '../facts/readings.server.ts';
+import type { Fact, StateRecord } from '../facts/state-record.server.ts';
 
 /** One thing to do or to have, because a fact of the state asks for it. */
 export type PlanItem = {
@@ -14,11 +17,15 @@ export type PlanItem = {
   note?: string;
 };
 
-/** The things to tick off in each of the six steps, in the order of app/licensing/licensing-steps.ts. */
-export function planItems(record: StateRecord, writer: FigureWriter): PlanItem[][] {
-  return [requirements, education, courseFinal, examApplication, exam, sponsor].map((itemsOf) =>
-    itemsOf(record, writer),
-  );
+export type PlanSteps = { id: StepId; deadlines: string[]; items: PlanItem[] }[];
+
+/** The things to check off, step by step in the state's own order. */
+export function planItems(record: StateRecord, writer: FigureWriter): PlanSteps {
+  return orderedSteps(record).map((step) => ({
+    id: step.id,
+    deadlines: step.deadlines,
+    items: [...itemsOf[step.id](record, writer), ...feesAt(step, record, writer)],
+  }));
 }
 
 type ItemsOf = (record: StateRecord, writer: FigureWriter) => PlanItem[];
@@ -32,34 +39,11 @@ const item = (id: string, fact: string, parts: Part[], { note }: { note?: string
 
 /** A fact that nobody published is a question to settle, not a thing to skip. */
 const toAsk = (id: string, path: string, what: string, fact: Fact<unknown>, writer: FigureWriter): PlanItem =>
-  item(id, path, say`${what}: ${writer.inline(fact, String)}.`, fact);
+  item(id, path, say`${what}: ${writer.inline({ ...fact, value: null }, String)}.`, fact);
 
-const requirements: ItemsOf = (record, writer) => {
-  const { minimumAge, highSchool } = record.entry;
-  return [
-    minimumAge.value === null
-      ? toAsk('age', 'entry.minimumAge', 'How old you have to be', minimumAge, writer)
-      : item(
-          'age',
-          'entry.minimumAge',
-          say`Be at least ${writer.inline(minimumAge, (age) => `${age} years old`)}.`,
-          minimumAge,
-        ),
-    ...whereAsked(
-      highSchool.value,
-      () =>
-        item(
-          'diploma',
-          'entry.highSchool',
-          say`Have your ${writer.inline(highSchool, () => 'high school diploma or its equivalent')} at hand.`,
-          highSchool,
-        ),
-      () => toAsk('diploma', 'entry.highSchool', 'Whether you need a high school diploma', highSchool, writer),
-    ),
-    ...background(record, writer),
-    ...criminalRecord(record, writer),
-  ];
-};
+/** A fact inside a sentence, written as its entry says. */
+const written = (id: string, record: StateRecord, writer: FigureWriter): Marked =>
+  writer.inline(inWords(readingNamed(id), record), String);
 
 /** Asked for: an item. Not asked for: none. Not known: a question. */
 function whereAsked(required: boolean | null, needed: () => PlanItem, unknown: () => PlanItem): PlanItem[] {
@@ -67,8 +51,34 @@ function whereAsked(required: boolean | null, needed: () => PlanItem, unknown: (
   return required ? [needed()] : [];
 }
 
-const background: ItemsOf = ({ entry: { backgroundCheck: fact } }, writer) =>
-  whereAsked(
+const requirements: ItemsOf = (record, writer) => {
+  const { minimumAge, highSchool, backgroundCheck } = record.entry;
+  return [
+    minimumAge.value === null
+      ? toAsk('age', 'entry.minimumAge', 'How old you have to be', minimumAge, writer)
+      : item('age', 'entry.minimumAge', say`Be at least ${written('age', record, writer)} years old.`, minimumAge),
+    ...whereAsked(
+      highSchool.value,
+      () =>
+        item(
+          'diploma',
+          'entry.highSchool',
+          say`Find your ${writer.inline(highSchool, () => 'high school diploma or its equivalent')}.`,
+          highSchool,
+        ),
+      () => toAsk('diploma', 'entry.highSchool', 'Whether you need a high school diploma', highSchool, writer),
+    ),
+    ...(backgroundCheck.value === null || !hasPrintStep(record) ? background(record, writer) : []),
+    ...criminalRecord(record, writer),
+  ];
+};
+
+const hasPrintStep = (record: StateRecord): boolean => orderedSteps(record).some(({ id }) => id === 'fingerprints');
+
+const background: ItemsOf = (record, writer) => {
+  const { backgroundCheck: fact } = record.entry;
+  const fee = feesToPay(record).find(({ id }) => id.startsWith('background-check'));
+  return whereAsked(
     fact.value === null ? null : fact.value.required,
     () =>
       item(
@@ -76,82 +86,79 @@ const background: ItemsOf = ({ entry: { backgroundCheck: fact } }, writer) =>
         'entry.backgroundCheck',
         say`Go through the ${writer.inline(fact, ({ fingerprints }) =>
           fingerprints ? 'background check with fingerprints' : 'background check',
-        )}.
-          Its fee: ${writer.inline({ ...fact, value: fact.value?.feeUsd ?? null }, dollars)}.`,
+        )}.${fee ? say` ${isKnown(fee) ? 'The fee is' : 'For its fee,'} ${amountOf(fee, writer)}.` : []}`,
         fact,
       ),
     () => toAsk('background-check', 'entry.backgroundCheck', 'Whether your background is checked', fact, writer),
   );
+};
 
 const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words }, writer) => {
   if (fact.value === null)
-    return [
-      toAsk('criminal-record', 'entry.criminalHistory', 'With a criminal record, how it is judged', fact, writer),
-    ];
+    return [toAsk('criminal-record', 'entry.criminalHistory', 'How a criminal record is judged', fact, writer)];
   const parts = fact.value.predetermination
-    ? say`With a criminal record: before you pay for a course, ask for
-      ${writer.inline(fact, ({ name }) => (name ? `the ${name.replace(/^the /i, '')}` : 'an early answer'))}. Without
-        one, tick this.`
-    : say`With a criminal record: read ${writer.inline(fact, () => `how ${words.regulator} judges it`)} before you pay
-      for a course. Without one, tick this.`;
+    ? say`Have a criminal record? Ask for
+      ${writer.inline(fact, ({ name }) => (name ? `the ${name.replace(/^the /i, '')}` : 'an early answer'))} before you
+        pay for a course. No record? Check this off.`
+    : say`Have a criminal record? Read ${writer.inline(fact, () => `how ${words.regulator} judges it`)} before you pay
+      for a course. No record? Check this off.`;
   return [item('criminal-record', 'entry.criminalHistory', parts)];
 };
 
-const education: ItemsOf = ({ entry: { prelicenseHours, prelicenseCourses }, words }, writer) => {
+const course: ItemsOf = (record, writer) => {
+  const { entry, words } = record;
+  const { prelicenseHours, prelicenseCourses } = entry;
   const courses = prelicenseCourses.value ?? [];
   const enroll = item(
     'enroll',
     'entry.prelicenseHours',
-    say`Enroll at a school that ${words.regulator} accepts. Pre-licensing education:
-      ${writer.inline(prelicenseHours, hours)}.`,
+    prelicenseHours.value === null
+      ? say`Ask which courses you need, and enroll: ${writer.inline(prelicenseHours, String)}.`
+      : say`Enroll in ${written('hours', record, writer)} of courses at a school that ${words.regulator} accepts.`,
     prelicenseHours,
   );
   if (courses.length < 2) return [enroll, item('hours', 'entry.prelicenseHours', say`Finish the course.`)];
+  const { long } = readingNamed('courses').written;
   return [
     enroll,
-    ...courses.map((course) =>
+    ...courses.map((one) =>
       item(
-        `course-${idOf(course.name)}`,
+        `course-${idOf(one.name)}`,
         'entry.prelicenseCourses',
-        say`Course: ${writer.inline({ ...prelicenseCourses, value: course }, ({ name, hours: length }) =>
-          length === null ? name : `${name}, ${hours(length)}`,
-        )}.`,
+        say`Finish ${writer.inline({ ...prelicenseCourses, value: one }, (value) => long([value]) ?? value.name)}.`,
       ),
     ),
   ];
 };
 
-const courseFinal: ItemsOf = () => [
+const courseExam: ItemsOf = () => [
   item('course-final', 'entry.prelicenseHours', say`Pass your school’s final exam.`),
   item(
     'certificate',
     'entry.prelicenseHours',
-    say`Keep the school’s certificate: it is your proof of education. Write down when it runs out.`,
+    say`Save your school’s certificate and note its expiration date; you’ll need it to apply.`,
   ),
 ];
 
-const examApplication: ItemsOf = ({ entry, words }, writer) => {
-  const { provider, feeUsd } = entry.exam;
-  const givenBy = (name: string): string => words.examBy ?? name;
+const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
+  const { provider } = entry.exam;
+  const examiner = writer.inline(provider, (name) => words.examBy ?? name);
+  const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
   return [
     item(
       'identification',
       'entry.exam.provider',
-      say`Have identification in the name you apply with. The exam provider says which kinds it takes:
-        ${writer.inline(provider, givenBy)}.`,
+      provider.value === null
+        ? say`Have an ID in the name you apply with, and find out which kinds count: ${examiner}.`
+        : say`Have an ID in the name you apply with, of a kind that ${examiner} accepts.`,
     ),
     item(
       'exam-application',
       'entry.exam.provider',
-      say`Send the exam application with your proof of education, and book a seat. The exam is given by:
-        ${writer.inline(provider, givenBy)}.`,
+      provider.value === null
+        ? say`Find out how to book the exam: ${examiner}.`
+        : say`Book your exam with ${examiner}.${proof}`,
       provider,
-    ),
-    item(
-      'exam-fee',
-      'entry.exam.feeUsd',
-      say`Pay for one attempt at the exam: ${writer.inline(feeUsd, dollars)}.`,
-      feeUsd,
     ),
     ...languages(entry.examLanguages, writer),
   ];
@@ -173,62 +180,46 @@ function languages(fact: Fact<string[]>, writer: FigureWriter): PlanItem[] {
   ];
 }
 
-const exam: ItemsOf = (
-  {
-    entry: {
-      exam: { passingScore },
-    },
-  },
-  writer,
-) => [
-  item(
-    'exam',
-    'entry.exam.passingScore',
-    say`Pass the state exam. To pass you need: ${writer.inline(passingScore, String)}.`,
-    passingScore,
-  ),
-];
+const exam: ItemsOf = ({ entry }, writer) => {
+  const { passingScore } = entry.exam;
+  const parts =
+    passingScore.value === null
+      ? say`Pass the state exam. For the passing score, ${writer.inline(passingScore, String)}.`
+      : say`Pass the state exam. You need ${writer.inline(passingScore, String)}.`;
+  return [item('exam', 'entry.exam.passingScore', parts, passingScore)];
+};
 
-const sponsor: ItemsOf = ({ entry, words }, writer) => {
-  const { sponsorRequired, errorsAndOmissionsInsurance: insurance, applicationFeeUsd, postLicense } = entry;
+const sponsor: ItemsOf = ({ entry: { sponsorRequired } }, writer) =>
+  whereAsked(
+    sponsorRequired.value,
+    () =>
+      item(
+        'sponsor',
+        'entry.sponsorRequired',
+        say`Line up a ${writer.inline(sponsorRequired, () => 'sponsoring broker')} and ask which form the broker signs.`,
+        sponsorRequired,
+      ),
+    () => toAsk('sponsor', 'entry.sponsorRequired', 'Whether you need a sponsoring broker', sponsorRequired, writer),
+  );
+
+const license: ItemsOf = (record, writer) => {
+  const { entry } = record;
+  const { errorsAndOmissionsInsurance: insurance, postLicense } = entry;
+  const id = 'insurance';
+  const path = 'entry.errorsAndOmissionsInsurance';
   return [
-    ...whereAsked(
-      sponsorRequired.value,
-      () =>
-        item(
-          'sponsor',
-          'entry.sponsorRequired',
-          say`Agree with a ${writer.inline(sponsorRequired, () => 'sponsoring broker')} and ask which form the broker
-            signs.`,
-          sponsorRequired,
-        ),
-      () => toAsk('sponsor', 'entry.sponsorRequired', 'Whether you need a sponsoring broker', sponsorRequired, writer),
-    ),
+    // A broker is named with the application where the state's order has no step for it.
+    ...(orderedSteps(record).some((step) => step.id === 'sponsor') ? [] : sponsor(record, writer)),
     ...whereAsked(
       insurance.value,
       () =>
         item(
-          'insurance',
-          'entry.errorsAndOmissionsInsurance',
-          say`Have proof of ${writer.inline(insurance, () => 'errors and omissions insurance')}. Many firms arrange
-            it.`,
+          id,
+          path,
+          say`Get proof of ${writer.inline(insurance, () => 'errors and omissions insurance')}. Many firms arrange it.`,
           insurance,
         ),
-      () =>
-        toAsk(
-          'insurance',
-          'entry.errorsAndOmissionsInsurance',
-          'Whether you need errors and omissions insurance',
-          insurance,
-          writer,
-        ),
-    ),
-    item(
-      'license-application',
-      'entry.applicationFeeUsd',
-      say`Apply to ${words.regulator} for the license. Application and license:
-        ${writer.inline(applicationFeeUsd, dollars)}.`,
-      applicationFeeUsd,
+      () => toAsk(id, path, 'Whether you need errors and omissions insurance', insurance, writer),
     ),
     ...(postLicense.value === null
       ? []
@@ -236,13 +227,58 @@ const sponsor: ItemsOf = ({ entry, words }, writer) => {
           item(
             'post-license',
             'entry.postLicense',
-            say`Put the course after the license on your calendar:
-              ${writer.inline(postLicense, ({ hours: length, deadline }) => `${hours(length)}, ${deadline}`)}.`,
+            say`Put your post-license course on the calendar: ${written('post-license', record, writer)}.`,
             postLicense,
           ),
         ]),
   ];
 };
+
+const itemsOf: Record<StepId, ItemsOf> = {
+  requirements,
+  course,
+  'course-exam': courseExam,
+  sponsor,
+  'apply-to-state': () => [],
+  fingerprints: background,
+  'book-exam': bookExam,
+  exam,
+  license,
+};
+
+/** The fees of the state and its exam company, each an item at its step. The check has its fee in its own item. */
+function feesAt({ fees }: OrderedStep, record: StateRecord, writer: FigureWriter): PlanItem[] {
+  return fees.flatMap((fee) => {
+    if ('setBy' in fee.amount || fee.id.startsWith('background-check')) return [];
+    const { id, path } = itemOf(fee);
+    return [item(id, path, wordsFor(fee, amountOf(fee, writer), record), fee.amount.fact)];
+  });
+}
+
+const isKnown = ({ amount, range }: FeeToPay): boolean =>
+  'fact' in amount && (amount.fact.value !== null || range !== undefined);
+
+function amountOf({ amount, range }: FeeToPay, writer: FigureWriter): Marked {
+  if ('setBy' in amount) return { text: amount.setBy, marks: [] };
+  const { fact } = amount;
+  if (fact.value !== null || !range) return writer.inline(fact, dollars);
+  return writer.inline({ ...fact, value: range }, rangeInWords);
+}
+
+/** The two that are facts have had these names since plans are saved. */
+const ownItems: Record<string, { id: string; path: string }> = {
+  'state-exam-first-attempt': { id: 'exam-fee', path: 'entry.exam.feeUsd' },
+  'application-and-license': { id: 'license-application', path: 'entry.applicationFeeUsd' },
+};
+const itemOf = ({ id }: FeeToPay): { id: string; path: string } =>
+  ownItems[id] ?? { id: `fee-${id}`.slice(0, 80), path: 'entry.applicationFeeUsd' };
+
+function wordsFor(fee: FeeToPay, amount: Marked, { words }: StateRecord): Part[] {
+  const { id } = itemOf(fee);
+  if (id === 'exam-fee') return say`Pay for one attempt at the exam: ${amount}.`;
+  if (id === 'license-application') return say`Apply to ${words.regulator} and pay the fee: ${amount}.`;
+  return say`Pay ${fee.name}: ${amount}.`;
+}
 
 /** "Ohio Real Estate Law" is "ohio-real-estate-law". */
 const idOf = (name: string): string =>

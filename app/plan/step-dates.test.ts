@@ -9,21 +9,24 @@ const calendar = readCalendar({ 'calendar.start': '2026-12-01' }, '2026-11-20');
 const url = 'https://atlas.example/my-plan/ohio';
 
 test('the calendar gives each step a day', () => {
-  expect(plannedDays(calendar, 100)).toEqual({
+  expect(plannedDays(calendar, plan)).toEqual({
     'basic-requirements': '2026-12-01',
     'pre-licensing-education': '2027-02-09',
     'course-final-exam': '2027-02-09',
+    'sponsoring-broker': '2027-02-16',
+    'apply-to-state': '2027-02-16',
+    fingerprints: '2027-02-16',
     'apply-for-the-exam': '2027-02-16',
     'pass-the-exam': '2027-03-02',
-    'sponsoring-broker': '2027-03-30',
+    license: '2027-03-30',
   });
-  expect(Object.keys(plannedDays(calendar, 100))).toEqual(plan.steps.map(({ id }) => id));
+  expect(Object.keys(plannedDays(calendar, plan))).toEqual(plan.steps.map(({ id }) => id));
 });
 
 test('without a start, or without published hours, there are no days', () => {
-  expect(plannedDays(readCalendar({}, '2026-11-20'), 100)).toEqual({});
-  expect(plannedDays(calendar, null)).toEqual({});
-  expect(plannedDays(null, 100)).toEqual({});
+  expect(plannedDays(readCalendar({}, '2026-11-20'), plan)).toEqual({});
+  expect(plannedDays(calendar, { ...plan, courseHours: null })).toEqual({});
+  expect(plannedDays(null, plan)).toEqual({});
 });
 
 test('the visitor’s own day comes before the calendar’s, and only what is open is listed', () => {

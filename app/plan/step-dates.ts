@@ -1,28 +1,18 @@
-/** The days of a plan's six steps. Pure. */
+/** The days of a plan's steps. Pure. */
 import type { ReadCalendar } from './calendar-fields.ts';
 import type { CalendarDay } from './calendar-file.ts';
 import type { Day } from './days.ts';
-import { daysTo, type MilestoneId } from './road.ts';
+import { daysTo } from './road.ts';
 import type { StatePlanView } from './state-plan.server.ts';
-
-/** By when each step is over, as the calendar has it. */
-const milestoneOf: Record<string, MilestoneId> = {
-  'basic-requirements': 'start',
-  'pre-licensing-education': 'course',
-  'course-final-exam': 'course',
-  'apply-for-the-exam': 'application',
-  'pass-the-exam': 'exam',
-  'sponsoring-broker': 'license',
-};
 
 /** The day of each step by its id; none while the visitor has no start date or the state publishes no hours. */
 export function plannedDays(
   calendar: ReadCalendar | null,
-  courseHours: number | null,
+  { courseHours, steps }: Pick<StatePlanView, 'courseHours' | 'steps'>,
 ): Record<string, Day | undefined> {
   if (!calendar?.start || !calendar.pace || courseHours === null) return {};
   const days = daysTo(calendar.start, courseHours, calendar.pace);
-  return Object.fromEntries(Object.entries(milestoneOf).map(([step, milestone]) => [step, days[milestone]]));
+  return Object.fromEntries(steps.map(({ id, milestone }) => [id, days[milestone]]));
 }
 
 /**

@@ -27,8 +27,8 @@ export function duration(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** "an associate broker", "a salesperson". */
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** "an associate broker", "a salesperson", "a Utah license". */
+export const withArticle = (noun: string): string => `${/^[aeio]|^un[a-z]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** "a, b and c". */
 export function list(items: string[], joiner = 'and'): string {

@@ -48,7 +48,7 @@ function amounts(page: Page): Element[] {
   );
 }
 
-/** "Not published: ask the Division" leads to the regulator and needs no mark. */
+/** "Ask the Division" leads to the regulator and needs no mark. */
 const isUnknown = (figure: Element): boolean =>
   descendants(figure).some((link) => attribute(link, 'href') === '#regulator');
 

@@ -51,7 +51,7 @@ function stripProblems(page: Page, entry: Research['entry']): string[] {
     const { value } = valueAt({ entry }, path);
     const [wanted, shown] = [value === null ? null : written.long(value), rows.get(label)];
     if (shown === undefined) return [`the strip has no "${label}"`];
-    const right = wanted === null ? shown.startsWith('Not published') : shown === wanted;
+    const right = wanted === null ? shown.startsWith('Ask ') : shown === wanted;
     return right ? [] : [`the strip shows "${shown}" as ${label}; research says ${wanted ?? 'nothing'}`];
   });
 }

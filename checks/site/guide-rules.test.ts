@@ -14,7 +14,7 @@ const guide = (change: (html: string) => string = (html) => html) =>
     <div><dt>To pass, at least</dt><dd>70%${mark()}</dd></div>
     <div><dt>Application and license</dt><dd>$1,081${mark()}</dd></div>
     <div><dt>License term</dt><dd>1 year${mark()}</dd></div>
-    <div><dt>Minimum age</dt><dd class="unknown"><a href="#regulator">Not published: ask the Division</a></dd></div>
+    <div><dt>Minimum age</dt><dd class="unknown"><a href="#regulator">Ask the Division</a></dd></div>
   </dl>
   <section id="costs"><table class="ledger">
     <tbody><tr><td>Set by each school</td></tr><tr><td>$61.50${mark()}</td></tr><tr><td>$65${mark()}</td></tr>
@@ -54,7 +54,7 @@ test.each([
   ['$61.50', '$61'],
   ['70%', '75%'],
   ['1 year', '2 years'],
-  ['Not published: ask the Division', '18'],
+  ['Ask the Division', '18'],
   ['$1,207.50', '$1,207'],
   ['$65', '$66'],
   ['Wait a day.', 'Wait.'],

@@ -153,7 +153,7 @@ test('the dates become a calendar file, the visitor’s own before the calculate
   await page.getByLabel('Start of the course').fill(inOneYear());
   await kept(page, 1);
   await page.goto(ohio);
-  await expect(page.getByText(/^By your calendar: /)).toHaveCount(6);
+  await expect(page.getByText(/^By your calendar: /)).toHaveCount(9);
   await examDate(page).fill('2031-02-28');
   const file = await download(page, 'Add to my calendar');
   expect(file.suggestedFilename()).toBe('my-plan-ohio.ics');
@@ -162,16 +162,19 @@ test('the dates become a calendar file, the visitor’s own before the calculate
     .map((event) => new ICAL.Event(event));
   expect(events.map(({ summary }) => summary)).toEqual(
     [
-      'Meet basic requirements',
-      'Pre-licensing education',
-      'Course final exam',
-      'Apply for the state exam',
+      'Check that you qualify',
+      'Take the pre-licensing courses',
+      'Pass your school’s final exam',
+      'Line up a sponsoring broker',
+      'Apply to the Division',
+      'Give your fingerprints',
+      'Book the state exam',
       'Pass the state exam',
-      'Find a sponsoring broker',
+      'Get your license',
     ].map((step) => `Ohio license: ${step}`),
   );
   expect(events[0]?.startDate.toString()).toBe(inOneYear());
-  expect(events[4]?.startDate.toString()).toBe('2031-02-28');
+  expect(events[7]?.startDate.toString()).toBe('2031-02-28');
 });
 
 const inOneYear = (): string => new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);

@@ -120,7 +120,7 @@ test('a figure opens its sources in place, by keyboard too', async ({ page }) =>
 test('what is not published says whom to ask', async ({ page }) => {
   await openHydrated(page, '/state-guides/table');
   await page.getByRole('link', { name: 'Not published' }).first().click();
-  await expect(page.locator('#figure-note')).toContainText('Not published: ask');
+  await expect(page.locator('#figure-note')).toContainText('Ask ');
 });
 
 test('where sources cannot be loaded a figure leads to its guide', async ({ page, allowProblems }) => {

@@ -17,10 +17,10 @@ export type StateQuestion = {
 
 /** Sections of a state’s guide that questions lead to, and what each is called in a link. */
 export const guideSections: Record<GuideSection, string> = {
-  steps: 'The six steps',
+  steps: 'How to get licensed',
   costs: 'What it costs',
   exam: 'The exam',
-  'criminal-record': 'With a criminal record',
+  'criminal-record': 'Can you get licensed with a record?',
   renewing: 'Renewing the license',
   moving: 'Moving a license',
   broker: 'The broker license',

@@ -6,20 +6,20 @@ import type { Guide } from './guide.server.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { MovingHere } from './MovingHere.tsx';
 import { Neighbours, Questions, RegulatorCard } from './GuideEnd.tsx';
-import { SixSteps } from './SixSteps.tsx';
+import { GuideSteps } from './GuideSteps.tsx';
 import { Sources } from './Sources.tsx';
 
 type SectionProps = { guide: Guide };
 
 /** The guide's sections in reading order: the contents list and the page are made from the same list. */
 const sections: { id: string; title: (guide: Guide) => string; Body: (props: SectionProps) => ReactNode }[] = [
-  { id: 'steps', title: () => 'The six steps', Body: SixSteps },
+  { id: 'steps', title: ({ place }) => `How to get licensed in ${place}`, Body: GuideSteps },
   { id: 'different', title: ({ place }) => `What is different in ${place}`, Body: WhatIsDifferent },
   { id: 'costs', title: () => 'What it costs', Body: Costs },
   { id: 'exam', title: () => 'The exam', Body: ({ guide }) => <FigureTable rows={guide.exam} /> },
-  { id: 'criminal-record', title: () => 'With a criminal record', Body: CriminalRecord },
+  { id: 'criminal-record', title: () => 'Can you get licensed with a record?', Body: CriminalRecord },
   { id: 'renewing', title: () => 'Renewing the license', Body: ({ guide }) => <FigureTable rows={guide.renewal} /> },
-  { id: 'moving', title: () => 'Moving a license here', Body: MovingHere },
+  { id: 'moving', title: ({ place }) => `Transferring a license to ${place}`, Body: MovingHere },
   { id: 'broker', title: () => 'The broker license', Body: ({ guide }) => <FigureTable rows={guide.broker} /> },
   { id: 'questions', title: () => 'Questions people ask', Body: Questions },
   { id: 'regulator', title: () => 'Who decides', Body: RegulatorCard },

@@ -5,7 +5,7 @@ import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { hours, sentence } from '../../wording/wording.ts';
+import { hours, sentence, withArticle } from '../../wording/wording.ts';
 import { readingNamed, writeFigure } from '../../facts/readings.server.ts';
 import { type Costs, costsOf } from './fees.server.ts';
 import { type Figure, FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
@@ -33,6 +33,8 @@ export type Guide = {
   answer: Part[];
   description: string;
   strip: { label: string; figure: Figure; detail: string }[];
+  /** Where the order of the steps comes from, or what it has of its own. */
+  lead: Part[];
   steps: Step[];
   own: Essay[];
   costs: Costs;
@@ -58,7 +60,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const costsKnown = costsOf(record, new FigureWriter(record));
   const answer = answerOf(record, costsKnown, writer);
   const strip = stripOf(record, writer);
-  const steps = stepsOf(record, writer);
+  const { lead, steps } = stepsOf(record, writer);
   const own = record.own.map((item) => ({ title: item.title, parts: say`${item.text}${writer.seal(item)}` }));
   const costs = costsOf(record, writer);
   const exam = examRows(record, writer, featured?.examPassRateEstimate);
@@ -78,6 +80,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     hasQuestions: record.kind === 'state',
     answer,
     strip,
+    lead,
     steps,
     own,
     costs,
@@ -128,36 +131,37 @@ function placesOf(states: StateRecord[]): Map<string, Place> {
   );
 }
 
-function answerOf({ name, words, entry }: StateRecord, { total, sum }: Costs, writer: FigureWriter): Part[] {
-  const course = entry.prelicenseHours.value
-    ? say`${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education`
-    : ['the pre-licensing course'];
-  // A small sum must not pass for the whole: the state's own fees that are missing from it are named at once.
-  const missing =
-    entry.applicationFeeUsd.value === null
-      ? ', without the application and license fee'
-      : entry.exam.feeUsd.value === null
-        ? ', without the exam fee'
-        : '';
-  const givenBy =
-    entry.exam.provider.value === null
-      ? []
-      : say` given by ${writer.inline(entry.exam.provider, (provider) => words.examBy ?? provider)}`;
-  const broker = entry.sponsorRequired.value === null ? ' and apply for your license' : ' and join a sponsoring broker';
-  // Nothing added up is no sum of zero.
-  const fees =
-    sum === 0
-      ? say`. Ask ${words.regulator} for the fees; what they are for is listed
-          under ${{ text: 'costs', marks: [], href: '#costs' }}.`
-      : say`; the fees we could find come to ${{ text: total, marks: [], href: '#costs' }}${missing}.`;
-  return [
-    ...say`To become a real estate ${words.licensee} in ${placeName(name)} you complete `,
-    ...course,
-    ', pass the state exam',
-    ...givenBy,
-    broker,
-    ...fees,
+/** "To get an Ohio real estate license, you must be 18, complete 100 hours of courses, …": what is known of it. */
+function answerOf(record: StateRecord, costs: Costs, writer: FigureWriter): Part[] {
+  const { name, words, entry } = record;
+  const { minimumAge, prelicenseHours, sponsorRequired, exam } = entry;
+  const examiner = exam.provider.value;
+  const conditions: Part[][] = [
+    ...(minimumAge.value === null ? [] : [say`be ${`${minimumAge.value}`}`]),
+    prelicenseHours.value === null
+      ? ['take any required course']
+      : say`complete ${writer.inline(prelicenseHours, hours)} of courses`,
+    say`pass the ${examiner && /^(PSI|Pearson VUE)$/.test(examiner) ? examiner : 'state'} exam`,
+    ...(sponsorRequired.value ? [say`work under a broker`] : []),
   ];
+  const listed = conditions.flatMap((condition, index): Part[] => [
+    index === 0 ? '' : index < conditions.length - 1 ? ', ' : ', and ',
+    ...condition,
+  ]);
+  return [
+    `To get ${withArticle(`${name} real estate license`)}, you must `,
+    ...listed,
+    '. ',
+    ...feesOf(costs, words.regulator),
+  ];
+}
+
+/** Nothing added up is no sum of zero, and tuition, the largest part, is in no sum. */
+function feesOf({ total, sum, missing }: Costs, regulator: string): Part[] {
+  const costs: Marked = { text: total, marks: [], href: '#costs' };
+  if (sum === 0) return say`Ask ${regulator} for its ${{ ...costs, text: 'fees' }}; tuition comes on top.`;
+  const without = missing ? ` without ${missing},` : '';
+  return say`Known fees: ${costs}${missing ? ',' : ''}${without} plus tuition, often the largest cost.`;
 }
 
 function descriptionOf({ name, words, entry }: StateRecord, { total, sum }: Costs): string {
@@ -165,7 +169,7 @@ function descriptionOf({ name, words, entry }: StateRecord, { total, sum }: Cost
   const fees = sum === 0 ? 'whom to ask for fees' : `${total} in known fees`;
   return (
     `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${fees}, ` +
-    'renewal and reciprocity, each figure with its source.'
+    'renewal and reciprocity. Every number links to its source.'
   );
 }
 

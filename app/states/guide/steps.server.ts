@@ -1,173 +1,211 @@
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import {
-  dollars,
-  duration,
-  hours,
-  list,
-  plural,
-  sentence,
-  weeksOfStudy,
-  withArticle,
-  years,
-} from '../../wording/wording.ts';
+import { dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
+import type { FeeToPay } from '../../facts/fee-items.server.ts';
+import { rangeInWords } from '../../facts/fee-items.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
-import { placeName, placeNameFirst } from '../../wording/place-name.ts';
+import { type OrderedStep, orderedSteps, type StepId } from '../../facts/ordered-steps.server.ts';
+import { inWords, readingNamed } from '../../facts/readings.server.ts';
+import { placeNameFirst } from '../../wording/place-name.ts';
 
-export type Step = { title: string; text: Part[]; notes: string[]; cost: Part[]; time: string; decides: string };
+/** `aspects`: what it costs and to whom, how long it takes, who decides: as far as this state says it. */
+export type Step = { title: string; text: Part[]; notes: string[]; aspects: Part[][] };
+
+/** The steps in the state's own order, and in one sentence where that order comes from. */
+export type Steps = { lead: Part[]; steps: Step[] };
 
 const pace = 10;
 
-/** The six steps of /how-to-get-licensed, each with what this state asks, costs and decides. */
-export function stepsOf(record: StateRecord, writer: FigureWriter): Step[] {
-  return [requirements, education, courseFinal, examApplication, exam, sponsor].map((step) => step(record, writer));
+type Writer = (record: StateRecord, writer: FigureWriter, step: OrderedStep) => Omit<Step, 'title'>;
+
+/** The steps of one state, each with what it asks, what is paid there, and by when. */
+export function stepsOf(record: StateRecord, writer: FigureWriter): Steps {
+  return {
+    lead: leadOf(record, writer),
+    steps: orderedSteps(record).map((step) => {
+      const said = writers[step.id](record, writer, step);
+      return {
+        title: stepTitle(step.id, record),
+        text: [...said.text, ...step.deadlines.map((deadline) => ` ${sentence(deadline)}`)],
+        notes: said.notes,
+        aspects: [...step.fees.map((fee) => feeInWords(fee, writer)), ...said.aspects],
+      };
+    }),
+  };
 }
 
-function requirements({ entry, words, name }: StateRecord, writer: FigureWriter): Step {
-  const check = entry.backgroundCheck.value;
+function leadOf({ road, words, name }: StateRecord, writer: FigureWriter): Part[] {
+  if (road) return road.note ? say`${road.note}${writer.seal(road)}` : [];
+  return say`These steps follow the usual pattern. ${placeNameFirst(name)} may want your application before the exam, so
+    ask ${words.regulator} before you book.`;
+}
+
+/** What a step is called: in the guide, the plan and its calendar file. */
+export function stepTitle(id: StepId, record: StateRecord): string {
+  const { words, entry } = record;
+  const titles: Record<StepId, string> = {
+    requirements: 'Check that you qualify',
+    course: 'Take the pre-licensing courses',
+    'course-exam': 'Pass your school’s final exam',
+    sponsor: `Line up ${withArticle(words.broker === 'broker' ? 'sponsoring broker' : words.broker)}`,
+    'apply-to-state': `Apply to ${words.regulator}`,
+    fingerprints: entry.backgroundCheck.value?.fingerprints ? 'Give your fingerprints' : 'Order your record check',
+    'book-exam': 'Book the state exam',
+    exam: 'Pass the state exam',
+    license: appliesAtTheEnd(record) ? 'Apply for your license' : 'Get your license',
+  };
+  return titles[id];
+}
+
+/** Whether something is still filed with the state after the exam. */
+export const appliesAtTheEnd = ({ road }: StateRecord): boolean =>
+  !road?.order.includes('apply-to-state') ||
+  road.fees.some(({ step, fact, partOf }) => step === 'license' && (fact ?? partOf) === 'entry.applicationFeeUsd');
+
+/** "Exam fee, both parts: $63 to PSI". */
+function feeInWords({ item, paidTo, amount, range }: FeeToPay, writer: FigureWriter): Part[] {
+  if ('setBy' in amount) return say`${item}: ${amount.setBy.toLowerCase()}`;
+  const { fact } = amount;
+  if (fact.value === null && !range) return say`${item}: ${writer.inline(fact, dollars)}`;
+  const shown =
+    fact.value === null ? writer.inline({ ...fact, value: range! }, rangeInWords) : writer.inline(fact, dollars);
+  return say`${item}: ${shown} to ${paidTo}`;
+}
+
+/** A fact of the state inside a sentence, written as its entry says. */
+const written = (id: string, record: StateRecord, writer: FigureWriter): Marked =>
+  writer.inline(inWords(readingNamed(id), record), String);
+
+const requirements: Writer = (record, writer) => {
+  const { entry, words } = record;
+  const { minimumAge, highSchool, criminalHistory } = entry;
   const age =
-    entry.minimumAge.value === null
-      ? [`Ask ${words.regulator} for the minimum age`]
-      : say`You must be at least ${writer.inline(entry.minimumAge, (found) => `${found} years old`)}`;
-  const school = entry.highSchool.value
-    ? say` and have a high school diploma or its equivalent${writer.seal(entry.highSchool)}`
-    : say`; we found no diploma rule for ${words.licensees}${writer.seal(entry.highSchool)}`;
-  const checkSentence = check?.required
-    ? say` ${placeNameFirst(name)} runs a background
-      check${check.fingerprints ? ' with fingerprints' : ''}${writer.seal(entry.backgroundCheck)}.`
-    : say` We found no background check or fingerprints asked of every applicant${writer.seal(entry.backgroundCheck)}.`;
-  return {
-    title: 'Meet basic requirements',
-    text: [...age, ...school, '.', ...checkSentence],
-    notes: notes(entry.minimumAge, entry.highSchool, entry.backgroundCheck),
-    cost: check?.required
-      ? say`Check: ${writer.inline({ ...entry.backgroundCheck, value: check.feeUsd }, dollars)}`
-      : ['Free'],
-    time: check?.required ? 'Allow some weeks for the check' : 'An evening of paperwork',
-    decides: `Decided by ${words.regulator}`,
-  };
-}
-
-function education({ entry, words }: StateRecord, writer: FigureWriter): Step {
-  const courses = entry.prelicenseCourses.value;
-  const named = courses?.length
-    ? say` The courses: ${list(
-        courses.map((course) => (course.hours === null ? course.name : `${course.name} (${course.hours})`)),
-      )}${writer.seal(entry.prelicenseCourses)}.`
+    minimumAge.value === null
+      ? say`Ask ${words.regulator} for the minimum age`
+      : say`You must be at least ${written('age', record, writer)} years old`;
+  const school = {
+    true: say` and have a high school diploma or its equivalent${writer.seal(highSchool)}.`,
+    false: say`. You don’t need a high school diploma${writer.seal(highSchool)}.`,
+    null: say`. Ask ${words.regulator} whether you need a high school diploma.`,
+  }[`${highSchool.value}`];
+  const history = criminalHistory.value
+    ? say` Have a criminal record? ${{ text: 'Read this before you apply', marks: [], href: '#criminal-record' }}.`
     : [];
-  const total = entry.prelicenseHours.value;
-  return {
-    title: 'Pre-licensing education',
-    text: [
-      ...(total === null
-        ? say`Ask ${words.regulator} whether it requires a course, and where to take it.`
-        : say`Take ${writer.inline(entry.prelicenseHours, hours)} of pre-licensing education at a school that
-            ${words.regulator} accepts.`),
-      ...named,
-    ],
-    notes: notes(entry.prelicenseHours, entry.prelicenseCourses),
-    cost: ['Tuition set by each school'],
-    time: total ? `About ${plural(weeksOfStudy(total, pace), 'week')} at ${pace} hours a week` : 'Ask your school',
-    decides: `Taught by the school, approved by ${words.regulator}`,
-  };
-}
+  return { text: [...age, ...school!, ...history], notes: notes(minimumAge, highSchool), aspects: [] };
+};
 
-function courseFinal({ words }: StateRecord): Step {
+const course: Writer = (record, writer) => {
+  const { entry, words } = record;
+  const { prelicenseHours, prelicenseCourses } = entry;
+  const total = prelicenseHours.value;
+  const named = prelicenseCourses.value?.length ? say` The courses are ${written('courses', record, writer)}.` : [];
+  const text =
+    total === null
+      ? say`Ask ${words.regulator} whether you need a course, and where to take it.`
+      : say`Take ${written('hours', record, writer)} of pre-licensing courses at a school that ${words.regulator}
+          accepts.`;
   return {
-    title: 'Course final exam',
-    text: say`Your school ends its course with a test of its own and gives you a certificate when you pass. Keep the
-      certificate and note when it runs out: ${words.regulator} or the exam provider asks for it.`,
-    notes: [],
-    cost: ['Usually part of the tuition'],
-    time: 'A day',
-    decides: 'Decided by the school',
+    text: [...text, ...named],
+    notes: notes(prelicenseHours, prelicenseCourses),
+    aspects: total ? [[`About ${plural(weeksOfStudy(total, pace), 'week')} at ${pace} hours a week`]] : [],
   };
-}
+};
 
-function examApplication({ entry, words }: StateRecord, writer: FigureWriter): Step {
-  const provider = writer.inline(entry.exam.provider, (name) => words.examBy ?? name);
-  const criminal = entry.criminalHistory.value;
-  const record = criminal
-    ? say` If you have a criminal record, read first how ${words.regulator} treats it (below).`
-    : [];
-  const fee = writer.inline(entry.exam.feeUsd, dollars);
-  const costs =
-    entry.exam.feeUsd.value === null
-      ? say`. What an attempt costs is not published: ${askInstead(fee, words)}`
-      : say`; one attempt costs ${fee}`;
-  return {
-    title: 'Apply for the state exam',
-    text: [
-      ...(entry.exam.provider.value === null
-        ? say`Ask ${words.regulator} who gives the exam and how to book it`
-        : say`The exam is given by ${provider}`),
-      ...costs,
-      ...say`. The name on your application has to match your identification.`,
-      ...record,
-    ],
-    notes: notes(entry.exam.provider, entry.exam.feeUsd),
-    cost: say`Exam fee: ${writer.inline(entry.exam.feeUsd, dollars)}`,
-    time: 'A week or two to get a seat',
-    decides: 'Booked with the exam provider',
-  };
-}
-
-function exam({ entry }: StateRecord, writer: FigureWriter): Step {
-  const { exam: facts, retake } = entry;
-  const size = facts.totalQuestions.value
-    ? say`The exam has ${writer.inline(facts.totalQuestions, (count) => plural(count, 'scored question'))}`
-    : say`The number of questions is not published in what we read`;
-  const time = facts.minutes.value ? say` and gives you ${writer.inline(facts.minutes, duration)}` : [];
-  const score = facts.passingScore.value
-    ? say` To pass you need ${writer.inline(facts.passingScore, String)}.`
-    : say` Pass mark: ${writer.inline(facts.passingScore, String)}.`;
-  const again = retake.value ? say` If you fail: ${retakeSentence(retake.value.rule)}${writer.seal(retake)}` : [];
-  return {
-    title: 'Pass the state exam',
-    text: [...size, ...time, '.', ...score, ...again],
-    notes: [],
-    cost: ['Each new attempt is paid again'],
-    time: facts.minutes.value ? duration(facts.minutes.value) : 'Half a day',
-    decides: 'Scored by the exam provider',
-  };
-}
-
-function sponsor({ entry, words, name }: StateRecord, writer: FigureWriter): Step {
-  const insurance = entry.errorsAndOmissionsInsurance.value
-    ? say` Active licensees carry errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)},
-      which many firms arrange.`
-    : [];
-  const sponsored =
-    entry.sponsorRequired.value === null
-      ? say`Ask ${words.regulator} whether you need a sponsoring broker to be active.`
-      : entry.sponsorRequired.value
-        ? say`To be active, ${withArticle(words.licensee)} in ${placeName(name)} works under a sponsoring
-      broker${writer.seal(entry.sponsorRequired)}.`
-        : say`A sponsoring broker is not needed to be active${writer.seal(entry.sponsorRequired)}.`;
-  const fee = writer.inline(entry.applicationFeeUsd, dollars);
-  const costs =
-    entry.applicationFeeUsd.value === null
-      ? say` What the application and the license cost is not published: ${askInstead(fee, words)}.`
-      : say` The application and license cost ${fee}.`;
-  return {
-    title: 'Find a sponsoring broker',
-    text: [...sponsored, ...costs, ...insurance],
-    notes: notes(entry.sponsorRequired, entry.applicationFeeUsd),
-    cost: say`Application and license: ${writer.inline(entry.applicationFeeUsd, dollars)}`,
-    time: entry.renewalYears.value
-      ? `The license then runs ${years(entry.renewalYears.value)}`
-      : 'Ask how long the license runs',
-    decides: `The broker takes you on, ${words.regulator} issues the license`,
-  };
-}
-
-/** An unknown figure inside a sentence that says itself that it is not published. */
-const askInstead = (unknown: Marked, { regulator }: StateRecord['words']): Marked => ({
-  ...unknown,
-  text: `ask ${regulator}`,
+const courseExam: Writer = () => ({
+  text: ['Your school gives a final exam. Save the certificate and note its expiration date; you’ll need it to apply.'],
+  notes: [],
+  aspects: [['Usually included in tuition']],
 });
 
-const retakeSentence = (rule: string): string => sentence(rule.charAt(0).toLowerCase() + rule.slice(1));
+const sponsor: Writer = (record, writer) => {
+  const { entry, words, road } = record;
+  const { sponsorRequired } = entry;
+  const isFirst = road && road.sponsorNeededAt !== null && road.sponsorNeededAt !== 'license';
+  const talk = isFirst ? '' : ' You can talk to brokers while you are still in the course.';
+  const text = {
+    true: say`You need a sponsoring broker to activate your license${writer.seal(sponsorRequired)}.${talk}`,
+    false: say`You don’t need a sponsoring broker to be active${writer.seal(sponsorRequired)}.`,
+    null: say`Ask ${words.regulator} whether you need a sponsoring broker to be active.`,
+  }[`${sponsorRequired.value}`];
+  return { text: text!, notes: notes(sponsorRequired), aspects: [] };
+};
+
+const applyToState: Writer = ({ words, road, entry }) => {
+  const examiner = words.examBy ?? entry.exam.provider.value;
+  const text =
+    road?.bookingNeeds === 'state approval' && examiner
+      ? `Send your application to ${words.regulator} first. You can book the exam once you are approved.`
+      : `Send your application to ${words.regulator} before you take the exam.`;
+  return { text: [text], notes: [], aspects: [[`Decided by ${words.regulator}`]] };
+};
+
+const fingerprints: Writer = ({ entry: { backgroundCheck }, name, words }, writer) => {
+  const printed = backgroundCheck.value?.fingerprints ? 'check with fingerprints' : 'check';
+  const text = backgroundCheck.value?.required
+    ? say`${placeNameFirst(name)} runs a background ${printed}${writer.seal(backgroundCheck)}.`
+    : say`Ask ${words.regulator} what check of your record it runs${writer.seal(backgroundCheck)}.`;
+  return { text, notes: [], aspects: [] };
+};
+
+const bookExam: Writer = (record, writer) => {
+  const { entry, words, road } = record;
+  const examiner = writer.inline(entry.exam.provider, (name) => words.examBy ?? name);
+  const seat =
+    entry.exam.provider.value === null
+      ? say`Ask ${words.regulator} who gives the exam and how to book it.`
+      : say`Book your seat with ${examiner}.`;
+  const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
+  return {
+    text: say`${seat}${proof} The name on your booking has to match your ID.`,
+    notes: notes(entry.exam.provider),
+    aspects: [],
+  };
+};
+
+const exam: Writer = (record, writer) => {
+  const { exam: facts } = record.entry;
+  const { words } = record;
+  const size = facts.totalQuestions.value
+    ? say`The exam has ${writer.inline(facts.totalQuestions, (count) => plural(count, 'scored question'))}`
+    : say`Ask ${words.regulator} how many questions the exam has`;
+  const time = facts.minutes.value ? say`, and you get ${written('minutes', record, writer)}` : [];
+  const score = facts.passingScore.value
+    ? say` To pass, you need ${writer.inline(facts.passingScore, String)}.`
+    : say` Ask for the passing score as well.`;
+  return {
+    text: [...size, ...time, '.', ...score],
+    notes: [],
+    aspects: [say`You pay the fee for ${{ text: 'each attempt', marks: [], href: '#exam' }}`],
+  };
+};
+
+const license: Writer = (record, writer) => {
+  const { entry, words } = record;
+  const apply = appliesAtTheEnd(record)
+    ? `Send your license application to ${words.regulator}.`
+    : `Your application is already with ${words.regulator}, which issues the license after you pass.`;
+  const insurance = entry.errorsAndOmissionsInsurance.value
+    ? say` Active licensees need errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)}; many
+        firms arrange it.`
+    : [];
+  return {
+    text: [apply, ...insurance],
+    notes: [],
+    aspects: entry.renewalYears.value ? [say`The license runs ${written('term', record, writer)}`] : [],
+  };
+};
+
+const writers: Record<StepId, Writer> = {
+  requirements,
+  course,
+  'course-exam': courseExam,
+  sponsor,
+  'apply-to-state': applyToState,
+  fingerprints,
+  'book-exam': bookExam,
+  exam,
+  license,
+};
 
 function notes(...facts: { note?: string }[]): string[] {
   return facts.flatMap(({ note }) => (note ? [sentence(note)] : []));

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../installed/find-chromium.ts';
-import { createApp } from '../server/app.ts';
 import { close, listen, portOf } from '../server/http/listen.ts';
-import { readSecurityHeaders } from '../server/http/response-headers.ts';
+import { openSiteApp } from '../server/testing/test-app.ts';
 import { type FirstTap, firstTaps } from './first-tap/taps.ts';
 import { onThrottledPhone } from './first-tap/throttled-phone.ts';
 import { percentile } from './percentile.ts';
@@ -22,9 +21,8 @@ const patience = 10_000;
 const afterFirstPaint = 100;
 
 const build = join(import.meta.dirname, '../build');
-const headers = await readSecurityHeaders(join(build, 'headers.json'));
-const app = await createApp({ clientDirectory: join(build, 'client'), headers, log: () => {}, now: () => new Date() });
-const servers = await listen(app, 0, '127.0.0.1');
+const opened = await openSiteApp(build);
+const servers = await listen(opened.app, 0, '127.0.0.1');
 const origin = `http://127.0.0.1:${portOf(servers[0])}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
@@ -43,6 +41,7 @@ try {
 } finally {
   await browser.close();
   await close(servers, 500);
+  await opened.close();
 }
 
 /** Milliseconds from one tap, 100 ms after the first paint, to its effect; null when there is none. */

@@ -4,10 +4,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../server/app.ts';
 import { close, listen, portOf } from '../server/http/listen.ts';
-import { readSecurityHeaders } from '../server/http/response-headers.ts';
 import { rawRequest, type RawResponse } from '../server/testing/raw-request.ts';
+import { openSiteApp, type SiteApp } from '../server/testing/test-app.ts';
 import { createTinySite, tinySiteFiles } from '../server/testing/tiny-site.ts';
 import { hasNginx, startNginx, type RunningNginx } from './nginx-process.ts';
 
@@ -18,21 +17,19 @@ afterAll(() => tiny.remove());
 
 describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
   let nginx: RunningNginx;
+  let opened: SiteApp;
   let servers: Server[];
 
   beforeAll(async () => {
-    const headers = await readSecurityHeaders(join(tiny.buildDirectory, 'headers.json'));
-    servers = await listen(
-      await createApp({ clientDirectory: tiny.clientDirectory, headers, log: () => {}, now: () => new Date() }),
-      0,
-      '127.0.0.1',
-    );
+    opened = await openSiteApp(tiny.buildDirectory);
+    servers = await listen(opened.app, 0, '127.0.0.1');
     nginx = await startNginx(tiny.buildDirectory, portOf(servers[0]));
   });
 
   afterAll(async () => {
     await nginx?.stop();
     await close(servers ?? [], 100);
+    await opened?.close();
   });
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> =>
@@ -157,14 +154,14 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
   });
 
   test('the proxy passes /api/ to the Node server and adds no headers twice', async () => {
-    const stream = await get('/api/stream?port=8076');
+    const stream = await get('/api/stream?port=1');
     expect([stream.status, stream.headers['retry-after'], stream.headers['cache-control']]).toEqual([
       503,
       '30',
       'no-store',
     ]);
     expect(stream.headers['x-content-type-options']).toBe('nosniff');
-    expect((await get('/api/newsletter', { accept: 'application/json' }, 'POST')).status).toBe(501);
+    expect((await get('/api/newsletter', { accept: 'application/json' }, 'POST')).status).toBe(415);
   });
 
   test('over http nothing forces TLS', async () => {

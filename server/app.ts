@@ -4,14 +4,12 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import type { Dependencies } from './forms/dependencies.ts';
 import { refuseOtherSites } from './http/csrf.ts';
 import { answerFailure, answerUnknownApi, refuseMethod, type Log } from './http/errors.ts';
-import { answerNewsletter } from './http/newsletter.ts';
 import { readRequestPath } from './http/request-path.ts';
 import { chooseSecurityHeaders, isOverTls, type SecurityHeaders } from './http/response-headers.ts';
 import { answerSecurityText, securityTextPath } from './http/security-text.ts';
 import { hasAllHeaders } from './http/send-file.ts';
-import { buildSiteIndex, type SiteIndex } from './http/site-index.ts';
+import { buildSiteIndex } from './http/site-index.ts';
 import { serveStaticSite } from './http/static-site.ts';
-import { answerStream } from './http/stream.ts';
 import { newsRoutes } from './news/news-routes.ts';
 import type { NewsReader } from './news/start-news.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -35,8 +33,7 @@ export type LiveParts = {
 };
 
 /**
- * `clientDirectory`: the finished site. `trustProxy`: whether X-Forwarded-Proto counts. `live`: absent, the app serves
- * the static site alone and says that the rest is not connected. `streamPorts`: what it then calls a stream.
+ * `clientDirectory`: the finished site. `trustProxy`: whether X-Forwarded-Proto counts.
  */
 export type AppDependencies = {
   clientDirectory: string;
@@ -44,33 +41,23 @@ export type AppDependencies = {
   log: Log;
   now: () => Date;
   trustProxy?: boolean;
-  streamPorts?: readonly number[];
-  live?: LiveParts;
+  live: LiveParts;
 };
-
-const defaultStreamPorts = [8076];
 
 /**
  * Indexes the finished site and returns the app that serves it.
  * @throws when the directory cannot be read
  */
 export async function createApp(dependencies: AppDependencies): Promise<Hono> {
-  const {
-    clientDirectory,
-    headers,
-    log,
-    now,
-    trustProxy = false,
-    streamPorts = defaultStreamPorts,
-    live,
-  } = dependencies;
+  const { clientDirectory, headers, log, now, trustProxy = false, live } = dependencies;
+  const { settings } = live.dependencies;
   const site = await buildSiteIndex(clientDirectory);
   const securityHeaders = chooseSecurityHeaders(headers);
-  const isOriginSecure = live?.dependencies.settings.publicOrigin.startsWith('https:') ?? false;
+  const isOriginSecure = settings.publicOrigin.startsWith('https:');
   const isSecure = (context: Context): boolean => isOverTls(context, trustProxy, isOriginSecure);
   const app = new Hono();
 
-  if (live?.recorder) app.use(recordRequests(live.recorder));
+  if (live.recorder) app.use(recordRequests(live.recorder));
   app.use(async (context, next) => {
     await next();
     if (hasAllHeaders(context)) return;
@@ -81,12 +68,9 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   });
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
-  if (live && !site.files.has(securityTextPath)) {
-    const { settings } = live.dependencies;
+  if (!site.files.has(securityTextPath))
     app.get(securityTextPath, answerSecurityText(settings.ownerEmail, settings.publicOrigin, now));
-  }
-  if (live) mountLiveParts(app, live);
-  else mountUnconnected(app, site, streamPorts);
+  mountLiveParts(app, live);
   app.all('/api/newsletter', refuseMethod('POST'));
   app.all('/api/*', answerUnknownApi);
   app.get(
@@ -111,11 +95,4 @@ function mountLiveParts(app: Hono, { dependencies, radio, news, search }: LivePa
   app.all('/api/contact', refuseMethod('POST'));
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data'])
     app.all(path, refuseMethod('GET, HEAD, POST'));
-}
-
-/** The static site alone: the addresses its pages know answer that nothing is behind them. */
-function mountUnconnected(app: Hono, site: SiteIndex, streamPorts: readonly number[]): void {
-  app.get('/api/stream', answerStream(streamPorts));
-  app.all('/api/stream', refuseMethod('GET, HEAD'));
-  app.post('/api/newsletter', answerNewsletter(site));
 }

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
-import { createLimits } from './http/rate-limit.ts';
-import { createRenderPage } from './http/shell.ts';
-import { enqueueMail } from './mail/mail-queue.ts';
 import { createLog } from './process/log.ts';
 import type { RequestFacts } from './operate/request-record.ts';
 import { describeOnDatabases } from './testing/describe-on-databases.ts';
+import { testParts, testSettings } from './testing/test-app.ts';
 import { createTinySite, type TinySite } from './testing/tiny-site.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -35,33 +33,19 @@ describeOnDatabases((databases) => {
     lines = [];
     observed = [];
     const log = createLog({ write: (line) => void lines.push(line) });
-    const settings = {
-      publicOrigin: 'https://atlas.example',
-      mailFrom: 'news@atlas.example',
-      ownerEmail: 'owner@atlas.example',
-      siteName: 'Atlas',
-    };
-    const renderPage = await createRenderPage(site.buildDirectory, 'Atlas');
-    const dependencies = {
-      opened,
-      enqueueMail,
-      wakeDelivery() {},
-      settings,
+    const live = await testParts(opened, site.buildDirectory, {
+      settings: testSettings('https://atlas.example'),
       now,
       log,
-      limits: createLimits({ opened, secret: 's', trustProxy: true }),
-      renderPage,
-      formSecret: 'f',
-    };
-    const radio = { origin: 'http://127.0.0.1', ports: [1], mount: '/live', now, log };
-    const recorder = { log, trustProxy: true, observe: (facts: RequestFacts) => void observed.push(facts) };
+      recorder: { log, trustProxy: true, observe: (facts: RequestFacts) => void observed.push(facts) },
+    });
     const logFailure = ({ message, detail }: { message: string; detail?: string }) => log.error(message, { detail });
     app = await createApp({
       clientDirectory: site.clientDirectory,
       headers: site.headers,
       log: logFailure,
       now,
-      live: { dependencies, radio, news: { read: () => [] }, recorder },
+      live,
     });
   });
   const rows = async () => (await opened.db.selectFrom('subscribers').selectAll().execute()).length;

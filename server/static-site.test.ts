@@ -3,28 +3,25 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
 import { close, listen, portOf } from './http/listen.ts';
 import { rawRequest, type RawResponse } from './testing/raw-request.ts';
+import { openSiteApp, type SiteApp } from './testing/test-app.ts';
 import { createTinySite, tinySiteFiles, type TinySite } from './testing/tiny-site.ts';
 
 let site: TinySite;
 let servers: Server[];
+let opened: SiteApp;
 
 beforeAll(async () => {
   site = await createTinySite();
   await writeFile(join(site.buildDirectory, 'outside.txt'), 'outside the site');
-  const app = await createApp({
-    clientDirectory: site.clientDirectory,
-    headers: site.headers,
-    log: () => {},
-    now: () => new Date(0),
-  });
-  servers = await listen(app, 0, '127.0.0.1');
+  opened = await openSiteApp(site.buildDirectory);
+  servers = await listen(opened.app, 0, '127.0.0.1');
 });
 
 afterAll(async () => {
   await close(servers, 100);
+  await opened.close();
   await site.remove();
 });
 
@@ -212,17 +209,13 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is refused', async
 test('a file too large for memory is streamed whole and in part', async () => {
   const content = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 251);
   const large = await createTinySite({ 'index.html': 'home', 'talk.webm': content });
-  const app = await createApp({
-    clientDirectory: large.clientDirectory,
-    headers: large.headers,
-    log: () => {},
-    now: () => new Date(0),
-  });
-  const [server] = await listen(app, 0, '127.0.0.1');
+  const ofLarge = await openSiteApp(large.buildDirectory);
+  const [server] = await listen(ofLarge.app, 0, '127.0.0.1');
   const whole = await rawRequest(portOf(server), '/talk.webm');
   const part = await rawRequest(portOf(server), '/talk.webm', { headers: { range: 'bytes=2999990-' } });
   expect(whole.bytes.equals(content)).toBe(true);
   expect(part.bytes.equals(content.subarray(2_999_990))).toBe(true);
   await close(server ? [server] : [], 100);
+  await ofLarge.close();
   await large.remove();
 });

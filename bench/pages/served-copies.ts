@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../server/app.ts';
 import { close, listen, portOf } from '../../server/http/listen.ts';
-import { readSecurityHeaders } from '../../server/http/response-headers.ts';
+import { openSiteApp } from '../../server/testing/test-app.ts';
 import { stripTemplates } from './no-script.ts';
 import type { Template } from './templates.ts';
 
@@ -24,13 +23,16 @@ export async function serveCopies(buildDirectory: string, chosen: Template[]): P
   await cp(built, siteDirectory, { recursive: true });
   await cp(siteDirectory, noScriptDirectory, { recursive: true });
   await stripTemplates(noScriptDirectory, chosen);
-  const headers = await readSecurityHeaders(join(buildDirectory, 'headers.json'));
-  const serve = async (clientDirectory: string) =>
-    listen(await createApp({ clientDirectory, headers, log: console.error, now: () => new Date() }), 0, '127.0.0.1');
-  const [site, noScript] = await Promise.all([serve(siteDirectory), serve(noScriptDirectory)]);
+  const apps = await Promise.all(
+    [siteDirectory, noScriptDirectory].map((clientDirectory) =>
+      openSiteApp(buildDirectory, { clientDirectory, log: console.error }),
+    ),
+  );
+  const [site = [], noScript = []] = await Promise.all(apps.map(({ app }) => listen(app, 0, '127.0.0.1')));
   const originOf = (servers: typeof site) => `http://127.0.0.1:${portOf(servers[0])}`;
   const stop = async (): Promise<void> => {
     await close([...site, ...noScript], 500);
+    await Promise.all(apps.map((app) => app.close()));
     await rm(directory, { recursive: true, force: true });
   };
   return { site: originOf(site), noScript: originOf(noScript), clientDirectory: siteDirectory, stop };

@@ -3,16 +3,14 @@ import { createApp } from '../app.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
 import type { LogEntry } from '../http/errors.ts';
 import { close, listen, portOf } from '../http/listen.ts';
-import { createLimits } from '../http/rate-limit.ts';
-import { createRenderPage } from '../http/shell.ts';
-import { enqueueMail, startDelivery } from '../mail/mail-queue.ts';
+import { startDelivery } from '../mail/mail-queue.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { mailLink } from './mail-link.ts';
 import { type MailReceiver, startMailReceiver } from './mail-receiver.ts';
+import { silentLog, testParts } from './test-app.ts';
 import type { TestDatabases } from './test-databases.ts';
 import { createTinySite } from './tiny-site.ts';
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const noMetrics = { sent: () => undefined, retried: () => undefined, failed: () => undefined };
 
 export type FormServer = {
@@ -45,39 +43,34 @@ export async function startFormServer(databases: TestDatabases, { trustProxy = t
     dataDirectory: site.buildDirectory,
     mailFrom: 'LicenseAtlas <news@licenseatlas.example>',
   });
-  const delivery = startDelivery({ opened, transport, now, log: silent, metrics: noMetrics });
+  const delivery = startDelivery({ opened, transport, now, log: silentLog, metrics: noMetrics });
   const settings = {
     publicOrigin: 'http://localhost',
     mailFrom: 'news@licenseatlas.example',
     ownerEmail: 'owner@licenseatlas.example',
     siteName: 'LicenseAtlas',
   };
-  const dependencies: Dependencies = {
-    opened,
-    enqueueMail,
-    wakeDelivery: () => delivery.wake(),
+  const live = await testParts(opened, site.buildDirectory, {
+    trustProxy,
     settings,
     now,
-    log: silent,
-    formSecret: 'a secret of the test',
-    limits: createLimits({ opened, secret: 'another secret', trustProxy }),
-    renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
-  };
-  const radio = { origin: 'http://127.0.0.1', ports: [8076], mount: '/live', now, log: silent };
+    wakeDelivery: () => delivery.wake(),
+    radio: { origin: 'http://127.0.0.1', ports: [8076], mount: '/live', now, log: silentLog },
+  });
   const log = (entry: LogEntry): void => void failures.push(entry.message);
   const app = await createApp({
     clientDirectory: site.clientDirectory,
     headers: site.headers,
     log,
     now,
-    live: { dependencies, radio, news: { read: () => [] } },
+    live,
   });
   const servers = await listen(app, 0, '127.0.0.1');
   const origin = `http://127.0.0.1:${portOf(servers[0])}`;
   settings.publicOrigin = origin;
   return {
     origin,
-    dependencies,
+    dependencies: live.dependencies,
     mailbox,
     clock,
     failures,

@@ -8,11 +8,9 @@ import { stampForm } from '../../contact/form-stamp.ts';
 import type { OpenedDatabase } from '../../db/open-database.ts';
 import type { Dependencies } from '../../forms/dependencies.ts';
 import { close, listen, portOf } from '../../http/listen.ts';
-import { createLimits } from '../../http/rate-limit.ts';
-import { createRenderPage } from '../../http/shell.ts';
 import { issueLinkToken } from '../../links/link-token-store.ts';
-import { enqueueMail } from '../../mail/mail-queue.ts';
 import type { FeedState } from '../../news/feed-state.ts';
+import { testParts } from '../test-app.ts';
 import { createTinySite, tinySiteFiles } from '../tiny-site.ts';
 import { marks } from './payloads.ts';
 import type { FuzzWorld } from './requests.ts';
@@ -28,7 +26,6 @@ export type FuzzTarget = {
 };
 
 const owner = 'held@person.example';
-const formSecret = 'a secret of the test';
 
 export async function startFuzzTarget(opened: OpenedDatabase): Promise<FuzzTarget> {
   const failures: string[] = [];
@@ -36,30 +33,13 @@ export async function startFuzzTarget(opened: OpenedDatabase): Promise<FuzzTarge
   // Links expire within the hour: the clock stands.
   const now = (): Date => new Date('2026-11-20T12:00:00.000Z');
   const log = { info: () => undefined, warn: () => undefined, error: (message: string) => void failures.push(message) };
-  const settings = {
-    publicOrigin: 'http://localhost',
-    mailFrom: 'news@atlas.example',
-    ownerEmail: 'owner@atlas.example',
-    siteName: 'Atlas',
-  };
-  const limits = createLimits({ opened, secret: 'another secret', trustProxy: true });
-  const dependencies: Dependencies = {
-    opened,
-    enqueueMail,
-    wakeDelivery() {},
-    settings,
+  const live = await testParts(opened, site.buildDirectory, {
     now,
     log,
-    formSecret,
-    limits,
-    renderPage: await createRenderPage(site.buildDirectory, settings.siteName),
-  };
-  const live = {
-    dependencies,
-    radio: { origin: 'http://127.0.0.1', ports: [1], mount: '/live', now, log },
     news: { read: () => hostileNews },
     recorder: { log, trustProxy: true, observe() {} },
-  };
+  });
+  const { dependencies } = live;
   const logFailure = (entry: { message: string; detail?: string }): void =>
     void failures.push(`${entry.message}\n${entry.detail}`);
   const app = await createApp({
@@ -76,7 +56,7 @@ export async function startFuzzTarget(opened: OpenedDatabase): Promise<FuzzTarge
   const world: FuzzWorld = {
     paths: [...addressesOf(app), ...Object.keys(tinySiteFiles).map((path) => `/${path}`), '/texas', '/api/nothing'],
     tokens,
-    stamp: () => stampForm(formSecret, now()),
+    stamp: () => stampForm(dependencies.formSecret, now()),
   };
   return {
     port: portOf(servers[0]),

@@ -10,12 +10,11 @@ type Watched = {
 /** Playwright's `test`, which also fails on console errors, uncaught errors, CSP violations and failed requests. */
 export const test = base.extend<Watched>({
   allowProblems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context }, use) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
       watch(context, problems);
       await context.addInitScript(reportViolations);
-      await keepOnThisMachine(context, baseURL ?? '');
       await use((...patterns) => void allowed.push(...patterns));
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
       expect(unexpected, 'problems the page reported').toEqual([]);
@@ -44,8 +43,11 @@ function reportViolations(): void {
   });
 }
 
-/** Other sites are played by an empty page: no test depends on the internet. */
-async function keepOnThisMachine(context: BrowserContext, origin: string): Promise<void> {
+/**
+ * Other sites are played by an empty page. The browser finds none by itself (playwright.config.ts), and only tests that
+ * follow a link to one call this: a context that looks at every request keeps nothing in its HTTP cache.
+ */
+export async function playOtherSites(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+import { expect, hydrate, openHydrated, playOtherSites, test } from '../browser-test.ts';
 
 const failCovers = (page: Page) => page.route('/covers/*', (route) => route.fulfill({ status: 404 }));
 const failedCovers = [/answer 404: .*\/covers\//, /console: Failed to load resource.*\/covers\//];
@@ -42,7 +42,8 @@ test('every card opens a new tab that knows nothing of this one', async ({ page 
   expect(links).toEqual(Array.from({ length: 34 }, () => ['_blank', 'noopener']));
 });
 
-test('a card opens its book in a new tab', async ({ page, context }) => {
+test('a card opens its book in a new tab', async ({ page, context, baseURL }) => {
+  await playOtherSites(context, baseURL ?? '');
   await openHydrated(page, '/books');
   const opened = context.waitForEvent('page');
   await page.locator('.covers a').first().click();

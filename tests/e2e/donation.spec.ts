@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notFoundProblems } from '../addresses.ts';
-import { expect, hydrate, test } from '../browser-test.ts';
+import { expect, hydrate, playOtherSites, test } from '../browser-test.ts';
 
 const shownKey = (page: Page) => page.evaluate(() => localStorage.getItem('donationPopupShown'));
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Support Our Mission' });
@@ -32,7 +32,8 @@ test('the popup says what it is for', async ({ page }) => {
   );
 });
 
-test('Donate Now opens the charity in a new tab and closes the popup', async ({ page, context }) => {
+test('Donate Now opens the charity in a new tab and closes the popup', async ({ page, context, baseURL }) => {
+  await playOtherSites(context, baseURL ?? '');
   await openAtRest(page, '/');
   await page.clock.runFor(30_000);
   const opened = context.waitForEvent('page');

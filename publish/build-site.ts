@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { listAllDownloads } from './before-build/draw-downloads.ts';
+import { listAllDownloads, planAllDownloads } from './before-build/draw-downloads.ts';
 import { pruneCache } from './build-cache.ts';
 import { bundleApp } from './bundle-app.ts';
 import { compressRest } from './compress-rest.ts';
@@ -9,7 +9,7 @@ import { prerenderedPaths } from './page-paths.ts';
 import { add } from './precompress.ts';
 import { openSearchIndexes } from './index-pages.ts';
 import { renderPages } from './render/render-pages.ts';
-import { startWorkers } from './worker-pool.ts';
+import { startWorkers, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
 
 const buildDirectory = 'build';
@@ -17,24 +17,22 @@ const client = join(buildDirectory, 'client');
 
 /**
  * The whole site into build/, in three stretches that keep every core busy: bundles beside PDFs, whose sizes pages
- * name; pages beside
- * the files that are no pages; the search index beside the compression of the rest.
+ * name; pages beside the files that are no pages; the search index beside the compression of the rest.
  */
 export async function buildSite({ verbose = false } = {}): Promise<void> {
-  const started = performance.now();
-  const ended = (step: string): void => {
-    if (verbose) console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${step}`);
-  };
+  const ended = verbose ? stopwatch() : () => {};
   rmSync(buildDirectory, { recursive: true, force: true });
   const workers = startWorkers(availableParallelism());
   try {
-    const [bundleKey, shares] = await Promise.all([
+    const downloads = await planAllDownloads();
+    ended('downloads planned');
+    const fonts = await drawFonts(workers, downloads.toSet.length > 0);
+    ended('fonts drawn');
+    const [bundleKey] = await Promise.all([
       bundleApp(buildDirectory, { quiet: !verbose }).finally(() => ended('bundled')),
-      workers.onEach((part) => ({ kind: 'downloads', part, of: workers.size })),
+      setDownloads(workers, downloads, fonts).finally(() => ended('PDFs set')),
     ]);
-    await listAllDownloads(shares);
     cpSync('public', client, { recursive: true });
-    ended('PDFs set');
     const indexes = await openSearchIndexes(buildDirectory);
     const [pages] = await Promise.all([
       renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
@@ -42,14 +40,42 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
     ]);
     ended(`rendered, ${pages.kept} pages as before`);
     await writeSiteHeaders(buildDirectory, pages.scriptHashes);
-    const [rest] = await Promise.all([compressRest(workers, client), indexes.finish()]);
+    const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
+    const [rest] = await Promise.all([compressRest(workers, client, (file) => !isIndex(file)), indexes.finish()]);
+    [rest, await compressRest(workers, client, isIndex)].forEach((more) => add(pages.compressed, more));
     ended('compressed and indexed');
-    [rest, await compressRest(workers, client)].forEach((more) => add(pages.compressed, more));
-    pruneCache(new Set((await workers.onEach(() => ({ kind: 'used keys' }))).flat()));
+    pruneCache(await workers.onEach(() => ({ kind: 'finish cache' })));
+    ended('left to the next build');
     report(pages);
   } finally {
     await workers.close();
   }
+}
+
+/** Says of each step when it ended, and how much processor time the build had taken by then. */
+function stopwatch(): (step: string) => void {
+  const started = performance.now();
+  return (step) => {
+    const { user, system } = process.cpuUsage();
+    const [wall, processor] = [(performance.now() - started) / 1000, (user + system) / 1e6];
+    console.log(`${wall.toFixed(1).padStart(6)} s  ${processor.toFixed(1).padStart(6)} s of processor  ${step}`);
+  };
+}
+
+async function drawFonts(workers: WorkerPool, forDownloads: boolean): Promise<Uint8Array[]> {
+  const [fonts] = await workers.share([{ kind: 'fonts', forDownloads }]);
+  return fonts!;
+}
+
+async function setDownloads(
+  workers: WorkerPool,
+  { kept, toSet, imprint }: Awaited<ReturnType<typeof planAllDownloads>>,
+  fonts: Uint8Array[],
+): Promise<void> {
+  if (toSet.length > 0) await workers.onEach(() => ({ kind: 'open PDF compiler', fonts, imprint }));
+  const set = await workers.share(toSet.map((download) => ({ kind: 'download', download })));
+  const written = set.map((download, index) => [toSet[index]!.document.name, download] as const);
+  await listAllDownloads({ ...kept, ...Object.fromEntries(written) });
 }
 
 function report({ count, searchable, compressed }: Awaited<ReturnType<typeof renderPages>>): void {

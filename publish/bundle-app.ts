@@ -5,6 +5,7 @@ import { createBuilder } from 'vite';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { cacheDirectory, keyOf } from './build-cache.ts';
+import { drawGenerated } from './draw-generated.ts';
 import { slimManifest } from './slim-manifest.ts';
 
 /** What bundles are made of, beside app/ itself. Content is none of it: pages read it when they are rendered. */
@@ -28,6 +29,7 @@ const keyFile = join(keptDirectory, 'key');
  * @returns a key that stands for both bundles
  */
 export async function bundleApp(buildDirectory: string, { quiet = true } = {}): Promise<string> {
+  await drawGenerated(['boot']);
   const key = bundleKey();
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
     cpSync(join(keptDirectory, 'build'), buildDirectory, { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -32,13 +32,31 @@ test('a page that misses the first flight by little is tried again, a light or a
 
 test('a content is compressed once, until a build has no more use for it', () => {
   const directory = mkdtempSync(join(tmpdir(), 'license-atlas-cache-'));
-  const first = openCache(directory);
-  const copies = compressOnce(first, text(5000), 'page');
-  const second = openCache(directory);
-  const [key] = second.used().concat(first.used());
-  expect(second.read(key!)).toBeDefined();
-  expect(compressOnce(second, text(5000), 'page')).toEqual(copies);
-  pruneCache(new Set(), directory);
-  expect(openCache(directory).read(key!)).toBeUndefined();
+  /** One build after another, each leaving what it used to the next. */
+  const builds = (...contents: Buffer[]): ReturnType<typeof compressOnce>[] =>
+    contents.map((content) => {
+      const cache = openCache(directory);
+      const copies = compressOnce(cache, content, 'page');
+      pruneCache([cache.finish()], directory);
+      return copies;
+    });
+  const bytesLeft = (): number =>
+    readdirSync(directory).reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
+  const [first, second] = builds(text(5000), text(5000));
+  expect(second).toEqual(first);
+  const left = bytesLeft();
+  builds(text(600));
+  expect(bytesLeft()).toBeLessThan(left);
+  rmSync(directory, { recursive: true });
+});
+
+test('what a stopped build wrote counts for nothing', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'license-atlas-cache-'));
+  openCache(directory).write('key', text(600));
+  expect(openCache(directory).read('key')).toBeUndefined();
+  const finished = openCache(directory);
+  finished.write('key', text(600));
+  finished.finish();
+  expect(openCache(directory).read('key')).toEqual(text(600));
   rmSync(directory, { recursive: true });
 });

@@ -11,17 +11,18 @@ export type ContentKind = 'page' | 'page data' | 'shared' | 'other';
 /** Null where the copy would not be smaller than the content. */
 export type Copies = { brotli: Buffer | null; gzip: Buffer | null };
 
+export const noCopies: Copies = { brotli: null, gzip: null };
+
 export const smallestWorthwhileBytes = 512;
 /**
  * Where fewer bytes are a round trip or a budget: the ten segments that a first flight holds, less the headers of the
- * response, and the
- * budget of checks/site/pages-are-light.ts.
+ * response, and the budget of checks/site/pages-are-light.ts.
  */
 const pageTargets = [13_300, 14 * 1024];
 /** Scripts of pages above this get the best quality: each page has a budget of script too. */
 const heavyDataBytes = 1536;
-/** What the slower qualities save at most: both together of a page at 9, and the last of a page at 10. */
-const savings = { from9: 0.105, from10: 0.035 };
+/** What the slower qualities save of a page at 9: so much 10 nearly always does, and no more 11 ever does. */
+const savings = { by10: 0.06, atMostBy11: 0.105 };
 
 /**
  * Compresses one content.
@@ -40,19 +41,21 @@ export function compress(content: Buffer, kind: ContentKind, tries = true): Copi
 function bestBrotli(content: Buffer, kind: ContentKind, tries: boolean): Buffer {
   if (kind === 'shared') return brotliAt(content, 11, 22);
   // Quality 9 with a window of 64 KB takes a tenth of the time of the same quality with a larger one.
-  if (kind === 'other') return brotliAt(content, 8, 22);
+  if (kind === 'other') return brotliAt(content, 9, content.length > 2 ** 16 ? 22 : 16);
   const first = brotliAt(content, 9, 16);
   if (!tries) return first;
-  if (kind === 'page data') return first.length > heavyDataBytes ? brotliAt(content, 11, 18) : first;
-  if (!mayReachTarget(first.length, savings.from9)) return first;
-  const second = smaller(first, brotliAt(content, 10, 18));
-  return mayReachTarget(second.length, savings.from10) ? smaller(second, brotliAt(content, 11, 18)) : second;
+  const best = (): Buffer => brotliAt(content, 11, content.length > 2 ** 16 ? 18 : 16);
+  if (kind === 'page data') return first.length > heavyDataBytes ? best() : first;
+  const target = pageTargets.find((bytes) => missedBy(first, bytes) <= savings.atMostBy11);
+  if (target === undefined || first.length <= target) return first;
+  const second = missedBy(first, target) <= savings.by10 ? brotliAt(content, 10, 16) : first;
+  return second.length <= target ? second : smaller(second, best());
 }
 
 const smaller = (one: Buffer, other: Buffer): Buffer => (other.length < one.length ? other : one);
 
-const mayReachTarget = (bytes: number, saving: number): boolean =>
-  pageTargets.some((target) => bytes > target && bytes * (1 - saving) <= target);
+/** The share that it would have to lose. */
+const missedBy = ({ length }: Buffer, target: number): number => (length - target) / length;
 
 function brotliAt(content: Buffer, quality: number, windowBits: number): Buffer {
   return brotliCompressSync(content, {
@@ -69,7 +72,7 @@ function brotliAt(content: Buffer, quality: number, windowBits: number): Buffer 
  * As `compress`, but each content only once: an earlier build's copies of the same content are taken from the cache.
  */
 export function compressOnce(cache: BuildCache, content: Buffer, kind: ContentKind, tries = true): Copies {
-  const key = keyOf('copies 2', `${process.versions.brotli} ${process.versions.zlib}`, kind, `${tries}`, content);
+  const key = keyOf('copies 3', `${process.versions.brotli} ${process.versions.zlib}`, kind, `${tries}`, content);
   const kept = cache.read(key);
   if (kept) return unpack(kept);
   const copies = compress(content, kind, tries);

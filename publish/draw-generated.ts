@@ -8,8 +8,10 @@ import { keyOf } from './build-cache.ts';
 
 const directory = new URL('../app/generated', import.meta.url).pathname;
 
+type Name = 'map' | 'fonts' | 'boot';
+
 type Drawing = {
-  name: string;
+  name: Name;
   outputs: string[];
   /** Beside the versions of the libraries. */
   sources: string[];
@@ -37,9 +39,10 @@ const drawings: Drawing[] = [
   },
 ];
 
-export async function drawGenerated(): Promise<void> {
+/** @param names which of them: the build draws each when it is first needed */
+export async function drawGenerated(names: Name[] = ['map', 'fonts', 'boot']): Promise<void> {
   await mkdir(directory, { recursive: true });
-  await Promise.all(drawings.map(drawAnew));
+  await Promise.all(drawings.filter(({ name }) => names.includes(name)).map(drawAnew));
 }
 
 async function drawAnew({ name, outputs, sources, draw }: Drawing): Promise<void> {

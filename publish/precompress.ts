@@ -1,9 +1,9 @@
 /** Writes the compressed copies of finished files once, so that no server spends time on it per request. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { BuildCache } from './build-cache.ts';
-import { compress, compressOnce, type ContentKind, smallestWorthwhileBytes } from './compress.ts';
+import { compress, compressOnce, type ContentKind, type Copies, smallestWorthwhileBytes } from './compress.ts';
 
 /** Sources compressed, their bytes, and the bytes of their Brotli copies (sources that keep none not counted). */
 export type PrecompressResult = { files: number; bytes: number; brotliBytes: number };
@@ -13,12 +13,13 @@ const compressibleExtensions = new Set(
 );
 
 /** The files that have no copies yet and are worth one. The order is that of their names. */
-export async function uncompressedFiles(clientDirectory: string): Promise<string[]> {
-  const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && compressibleExtensions.has(extname(entry.name).toLowerCase()))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !existsSync(`${file}.br`) && !existsSync(`${file}.gz`))
+export async function uncompressedFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(files);
+  return files
+    .filter((file) => compressibleExtensions.has(extname(file).toLowerCase()))
+    .filter((file) => !present.has(`${file}.br`) && !present.has(`${file}.gz`))
     .filter((file) => statSync(file).size > smallestWorthwhileBytes)
     .toSorted();
 }
@@ -39,19 +40,13 @@ export async function precompress(clientDirectory: string): Promise<PrecompressR
 
 /** Compresses one file of the site. @param file below `clientDirectory` */
 export function writeCopies(clientDirectory: string, file: string, cache?: BuildCache): PrecompressResult {
-  return writeCopiesOf(readFileSync(file), file, kindOf(relative(clientDirectory, file)), cache);
+  const content = readFileSync(file);
+  const kind = kindOf(relative(clientDirectory, file));
+  return writeCopiesOf(content, file, cache ? compressOnce(cache, content, kind) : compress(content, kind));
 }
 
 /** Writes the copies of a content that `file` holds. */
-export function writeCopiesOf(
-  content: Buffer,
-  file: string,
-  kind: ContentKind,
-  cache?: BuildCache,
-  tries = true,
-): PrecompressResult {
-  if (content.length <= smallestWorthwhileBytes) return { files: 0, bytes: 0, brotliBytes: 0 };
-  const { brotli, gzip } = cache ? compressOnce(cache, content, kind, tries) : compress(content, kind, tries);
+export function writeCopiesOf(content: Buffer, file: string, { brotli, gzip }: Copies): PrecompressResult {
   if (brotli) writeFileSync(`${file}.br`, brotli);
   if (gzip) writeFileSync(`${file}.gz`, gzip);
   return brotli

@@ -9,7 +9,8 @@ export type WorkerPool = {
   onEach: <K extends Task['kind']>(task: (thread: number) => TaskOf<K>) => Promise<ResultOf<K>[]>;
   /**
    * Many tasks, each done by whichever thread is free; the results in the order of the tasks, each given to `take` as
-   * it comes.
+   * it comes. A thread prefers tasks of its lane (tasks take turns to be in one), so that what it has read for one
+   * serves the next.
    */
   share: <K extends Task['kind']>(
     tasks: TaskOf<K>[],
@@ -17,6 +18,11 @@ export type WorkerPool = {
   ) => Promise<ResultOf<K>[]>;
   close: () => Promise<void>;
 };
+
+/** A thread has its next task in hand before it is through with one: this thread may be busy when it asks. */
+const inHand = 2;
+/** The same on every machine: the order of tasks is made for it (render/render-pages.ts). */
+export const laneCount = 2;
 
 /** @param size how many threads, each with content and code of its own in memory */
 export function startWorkers(size: number): WorkerPool {
@@ -26,20 +32,32 @@ export function startWorkers(size: number): WorkerPool {
     onEach: (task) => Promise.all(threads.map((thread, index) => thread.run(task(index)))),
     share: async (tasks, take) => {
       const results: Awaited<ReturnType<Thread['run']>>[] = [];
-      const queue = tasks.entries();
-      await Promise.all(
-        threads.map(async (thread) => {
-          for (const [index, task] of queue) {
-            results[index] = await thread.run(task);
-            take?.(results[index] as never, index);
-          }
-        }),
-      );
+      const next = inLanes(tasks.length);
+      const work = async (thread: Thread, lane: number): Promise<void> => {
+        for (let index = next(lane); index !== undefined; index = next(lane)) {
+          results[index] = await thread.run(tasks[index]!);
+          take?.(results[index] as never, index);
+        }
+      };
+      await Promise.all(threads.flatMap((thread, lane) => Array.from({ length: inHand }, () => work(thread, lane))));
       return results as never;
     },
     close: async () => {
       await Promise.all(threads.map(({ stop }) => stop()));
     },
+  };
+}
+
+/** Gives the place of each task once: the next of a lane, or of another when its own is empty. */
+function inLanes(taskCount: number): (lane: number) => number | undefined {
+  const next = Array.from({ length: laneCount }, (_, lane) => lane);
+  return (preferred) => {
+    const lanes = next.map((_, step) => (preferred + step) % laneCount);
+    const lane = lanes.find((one) => next[one]! < taskCount);
+    if (lane === undefined) return undefined;
+    const place = next[lane]!;
+    next[lane] = place + laneCount;
+    return place;
   };
 }
 

@@ -1,21 +1,27 @@
+import type { Imprint } from './pdf/pdf-document.ts';
+import type { DownloadToSet, WrittenDownload } from './pdf/write-downloads.ts';
 import type { PrecompressResult } from './precompress.ts';
-import type { WrittenDownload } from './pdf/write-downloads.ts';
 import type { RenderedPage } from './render/render-page.ts';
 
 export type Task =
-  /** Sets every `of`th PDF, beginning with `part`. */
-  | { kind: 'downloads'; part: number; of: number }
+  /** Draws the site's fonts, and cuts those of the PDFs where there is one to set. */
+  | { kind: 'fonts'; forDownloads: boolean }
+  | { kind: 'open PDF compiler'; fonts: Uint8Array[]; imprint: Imprint }
+  | { kind: 'download'; download: DownloadToSet }
   | { kind: 'open server build'; buildDirectory: string; bundleKey: string; paths: string[]; tries: boolean }
   | { kind: 'page'; path: string }
   | { kind: 'copies'; clientDirectory: string; file: string }
-  | { kind: 'used keys' };
+  /** Leaves what this thread used to the next build. */
+  | { kind: 'finish cache' };
 
 export type ResultOf<K extends Task['kind']> = {
-  downloads: Record<string, WrittenDownload>;
+  fonts: Uint8Array[];
+  'open PDF compiler': undefined;
+  download: WrittenDownload;
   'open server build': undefined;
   page: RenderedPage;
   copies: PrecompressResult;
-  'used keys': string[];
+  'finish cache': string;
 }[K];
 
 export type Answer = { id: number; result?: unknown; error?: string };

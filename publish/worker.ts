@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import type { ServerBuild } from 'react-router';
+import { downloadFolders } from './before-build/download-folders.ts';
 import { openCache } from './build-cache.ts';
 import type { Answer, Task } from './worker-tasks.ts';
 import { type PrecompressResult, writeCopies } from './precompress.ts';
+import type { PdfCompiler } from './pdf/compile-pdf.ts';
 import type { RenderedPage } from './render/render-page.ts';
 
 const cache = openCache();
+let compile: PdfCompiler | undefined;
 let render: ((path: string) => Promise<RenderedPage>) | undefined;
 
 parentPort!.on('message', async ({ id, task }: { id: number; task: Task }) => {
@@ -26,9 +29,19 @@ parentPort!.on('message', async ({ id, task }: { id: number; task: Task }) => {
 /** What is not needed for a task is not loaded for it: modules with content in them take their time. */
 async function work(task: Task): Promise<unknown> {
   switch (task.kind) {
-    case 'downloads': {
-      const { setDownloadsOf } = await import('./before-build/draw-downloads.ts');
-      return setDownloadsOf(task);
+    case 'fonts':
+      return drawFonts(task.forDownloads);
+    case 'open PDF compiler': {
+      const { pdfCompiler } = await import('./pdf/compile-pdf.ts');
+      compile = pdfCompiler(
+        task.fonts.map((font) => Buffer.from(font)),
+        task.imprint,
+      );
+      return undefined;
+    }
+    case 'download': {
+      const { setDownload } = await import('./pdf/write-downloads.ts');
+      return setDownload(task.download, compile!, downloadFolders);
     }
     case 'open server build': {
       render = await pageRenderer(task);
@@ -38,9 +51,19 @@ async function work(task: Task): Promise<unknown> {
       return render!(task.path);
     case 'copies':
       return writeCopies(task.clientDirectory, task.file, cache) satisfies PrecompressResult;
-    case 'used keys':
-      return cache.used();
+    case 'finish cache':
+      return cache.finish();
   }
+}
+
+async function drawFonts(forDownloads: boolean): Promise<Uint8Array[]> {
+  const [{ drawGenerated }, { cutFonts }] = await Promise.all([
+    import('./draw-generated.ts'),
+    import('./pdf/cut-fonts.ts'),
+  ]);
+  const fonts = forDownloads ? await cutFonts() : [];
+  await drawGenerated(['fonts']);
+  return fonts;
 }
 
 async function pageRenderer({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pdfCompiler } from './compile-pdf.ts';
+import { type PdfCompiler, pdfCompiler } from './compile-pdf.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { fingerprintOfCode } from './fingerprint.ts';
 import type { Imprint, PdfDocument } from './pdf-document.ts';
@@ -17,6 +17,9 @@ export type DownloadFolders = {
   list: string;
 };
 
+/** One PDF that has to be made: the document, and the name of all that it is made from. */
+export type DownloadToSet = { document: PdfDocument; madeFrom: string };
+
 /**
  * Writes each document as a PDF and lists them. One whose text, template, imprint and fonts are what they were is left
  * as it is, so that `npm run dev` and a second build start at once. @returns how many were compiled
@@ -26,51 +29,57 @@ export async function writeDownloads(
   imprint: Imprint,
   folders: DownloadFolders,
 ): Promise<number> {
-  const { written, compiled } = await setDownloads(documents, imprint, folders);
+  const { kept, toSet } = await planDownloads(documents, imprint, folders);
+  const written = { ...kept };
+  if (toSet.length > 0) {
+    const compile = pdfCompiler(await cutFonts(), imprint);
+    for (const download of toSet) written[download.document.name] = await setDownload(download, compile, folders);
+  }
   await listDownloads(written, folders);
-  return compiled;
+  return toSet.length;
 }
 
-/** The first half of `writeDownloads`: sets what has changed of these documents, and lists nothing yet. */
-export async function setDownloads(
+/** What an earlier build left, and what has to be set: it depends on the document and on all code of this folder. */
+export async function planDownloads(
   documents: PdfDocument[],
   imprint: Imprint,
   folders: DownloadFolders,
-): Promise<{ written: Record<string, WrittenDownload>; compiled: number }> {
-  const fonts = await cutFonts();
-  const code = fingerprintOfCode([...fonts, compilerVersion()]);
+): Promise<{ kept: Record<string, WrittenDownload>; toSet: DownloadToSet[] }> {
+  const code = fingerprintOfCode(versionsOf(madeWith));
   const before = await readList(folders.list);
-  const compile = lazily(() => pdfCompiler(fonts, imprint));
-  const written: Record<string, WrittenDownload> = {};
-  let compiled = 0;
+  const kept: Record<string, WrittenDownload> = {};
+  const toSet: DownloadToSet[] = [];
   for (const document of documents) {
-    const file = join(folders.pdfs, `${document.name}.pdf`);
     const madeFrom = hashOf(code, JSON.stringify([document, imprint]));
-    const kept = before[document.name];
-    if (kept?.madeFrom === madeFrom && (await hasSize(file, kept.bytes))) {
-      written[document.name] = kept;
-      continue;
-    }
-    const { bytes, pages } = compile()(document);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-    written[document.name] = { bytes: bytes.length, pages, madeFrom };
-    compiled += 1;
+    const earlier = before[document.name];
+    const isThere = earlier?.madeFrom === madeFrom && (await hasSize(pdfFile(document, folders), earlier.bytes));
+    if (isThere) kept[document.name] = earlier;
+    else toSet.push({ document, madeFrom });
   }
-  return { written, compiled };
+  return { kept, toSet };
 }
 
-/** The second half: lists all that was set, by name, and removes what no document names any more. */
+/** Sets one PDF and writes it. */
+export async function setDownload(
+  { document, madeFrom }: DownloadToSet,
+  compile: PdfCompiler,
+  folders: DownloadFolders,
+): Promise<WrittenDownload> {
+  const { bytes, pages } = compile(document);
+  const file = pdfFile(document, folders);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  return { bytes: bytes.length, pages, madeFrom };
+}
+
+const pdfFile = ({ name }: PdfDocument, { pdfs }: DownloadFolders): string => join(pdfs, `${name}.pdf`);
+
+/** Lists all that was set, by name, and removes what no document names any more. */
 export async function listDownloads(written: Record<string, WrittenDownload>, folders: DownloadFolders): Promise<void> {
   const gone = Object.keys(await readList(folders.list)).filter((name) => !written[name]);
   await Promise.all(gone.map((name) => rm(join(folders.pdfs, `${name}.pdf`), { force: true })));
   const byName = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
   await writeFile(folders.list, `${JSON.stringify(Object.fromEntries(byName), null, 1)}\n`);
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 async function readList(file: string): Promise<Record<string, WrittenDownload>> {
@@ -82,8 +91,8 @@ async function readList(file: string): Promise<Record<string, WrittenDownload>> 
 }
 
 async function hasSize(file: string, bytes: number): Promise<boolean> {
-  return readFile(file).then(
-    ({ length }) => length === bytes,
+  return stat(file).then(
+    ({ size }) => size === bytes,
     () => false,
   );
 }
@@ -95,9 +104,11 @@ function hashOf(...parts: string[]): string {
     .slice(0, 16);
 }
 
-function compilerVersion(): Buffer {
-  const { version } = createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler/package.json') as {
-    version: string;
-  };
-  return Buffer.from(version);
+/** The packages that decide what a PDF looks like, beside the code of this folder. */
+const madeWith = ['@myriaddreamin/typst-ts-node-compiler', '@fontsource-variable/source-serif-4', 'subset-font'];
+
+function versionsOf(packages: string[]): string {
+  const folder = new URL('../../node_modules/', import.meta.url);
+  const manifests = packages.map((name) => readFileSync(new URL(`${name}/package.json`, folder), 'utf8'));
+  return manifests.map((manifest) => (JSON.parse(manifest) as { version: string }).version).join(' ');
 }

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageDataElement } from '../../app/frame/hand-over.server.ts';
 import { openCache } from '../build-cache.ts';
 import type { PageRequests } from './page-requests.ts';
-import { inTurn } from './render-pages.ts';
+import { inTurn, inTurns } from './render-pages.ts';
 import { renderPage } from './render-page.ts';
 
 let directory: string;
@@ -34,14 +34,14 @@ function siteSaying(loaderData: string): PageRequests & { rendered: number } {
   return site;
 }
 
-const render = (requests: PageRequests, bundleKey = 'a', path = '/ohio') =>
-  renderPage(path, {
-    buildDirectory: join(directory, 'build'),
-    requests,
-    cache: openCache(join(directory, 'cache')),
-    bundleKey,
-    tries: true,
-  });
+/** In a build of its own, which leaves what it made to the next. */
+async function render(requests: PageRequests, bundleKey = 'a', path = '/ohio') {
+  const cache = openCache(join(directory, 'cache'));
+  const buildDirectory = join(directory, 'build');
+  const page = await renderPage(path, { buildDirectory, requests, cache, bundleKey, tries: true });
+  cache.finish();
+  return page;
+}
 const written = (path: string): string => readFileSync(join(directory, 'build/client', path), 'utf8');
 
 test('a page is written without its hydration data, which stands in the module that <html> names', async () => {
@@ -67,6 +67,22 @@ test('a page is rendered again when its loader gives something else, or the code
   expect(written('ohio/index.html')).toContain('75 hours');
   expect(await render(site, 'b')).toMatchObject({ kept: false });
   expect([site.rendered, changed.rendered]).toEqual([2, 1]);
+});
+
+test('a kept page has all that it had when it was rendered', async () => {
+  const site = siteSaying('60 hours');
+  const { kept: _, ...first } = await render(site);
+  const before = readdirSync(join(directory, 'build/client/assets/pages'));
+  rmSync(join(directory, 'build/client/ohio.data'));
+  const { kept: __, ...second } = await render(site);
+  expect(second).toEqual(first);
+  expect(written('ohio.data')).toBe('60 hours');
+  expect(readdirSync(join(directory, 'build/client/assets/pages'))).toEqual(before);
+});
+
+test('tasks take turns between the parts, and none is lost', () => {
+  expect(inTurns([1, 2, 3, 4, 5], 2)).toEqual([1, 4, 2, 5, 3]);
+  expect(inTurns([], 2)).toEqual([]);
 });
 
 test('results are handed over in the order of their tasks', () => {

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { type BuildCache, keyOf } from '../build-cache.ts';
+import { compress, noCopies, smallestWorthwhileBytes } from '../compress.ts';
 import { add, type PrecompressResult, writeCopiesOf } from '../precompress.ts';
-import { type FinishedPage, finishPage } from './finish-page.ts';
+import { type FinishedPage, finishPage, type PageFile } from './finish-page.ts';
 import type { PageRequests } from './page-requests.ts';
+import { packPage, type StoredFile, type StoredPage, unpackPage } from './stored-page.ts';
 
 /** What the steps after rendering want to know of a page. */
 export type RenderedPage = Pick<FinishedPage, 'search' | 'scriptHashes'> & {
@@ -26,32 +27,46 @@ export type PageWriter = {
 
 /** Renders one page, or takes it from the cache, and writes its files and their compressed copies. */
 export async function renderPage(path: string, writer: PageWriter): Promise<RenderedPage> {
-  const { finished, kept } = await finishedPage(path, writer);
+  const { page, kept } = await storedPage(path, writer);
   const compressed: PrecompressResult = { files: 0, bytes: 0, brotliBytes: 0 };
-  for (const { path: name, kind, content } of finished.files) {
+  for (const { path: name, content, ...copies } of page.files) {
     const file = join(writer.buildDirectory, name);
-    const bytes = Buffer.from(content);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-    if (name.startsWith('client/')) add(compressed, writeCopiesOf(bytes, file, kind, writer.cache, writer.tries));
+    makeDirectory(dirname(file));
+    writeFileSync(file, content);
+    add(compressed, writeCopiesOf(content, file, copies));
   }
-  return { path, kept, search: finished.search, scriptHashes: finished.scriptHashes, compressed };
+  return { path, kept, search: page.search, scriptHashes: page.scriptHashes, compressed };
 }
 
 /**
  * The same code makes the same page of the same loader results: those are asked for each time, so that a change of
- * content is never
- * missed, and only what follows from them is kept.
+ * content is never missed, and only what follows from them is kept.
  */
-async function finishedPage(
-  path: string,
-  { requests, cache, bundleKey }: PageWriter,
-): Promise<{ finished: FinishedPage; kept: boolean }> {
+async function storedPage(path: string, writer: PageWriter): Promise<{ page: StoredPage; kept: boolean }> {
+  const { requests, cache, bundleKey, tries } = writer;
   const data = await requests.data(path);
-  const key = keyOf('page 1', bundleKey, path, data ?? '');
+  const versions = `${process.versions.brotli} ${process.versions.zlib}`;
+  const key = keyOf('page 2', bundleKey, versions, `${tries}`, path, data ?? '');
   const earlier = cache.read(key);
-  if (earlier) return { finished: JSON.parse(zstdDecompressSync(earlier).toString()) as FinishedPage, kept: true };
-  const finished = finishPage(path, await requests.page(path), data);
-  cache.write(key, zstdCompressSync(JSON.stringify(finished)));
-  return { finished, kept: false };
+  if (earlier) return { page: unpackPage(earlier), kept: true };
+  const { files, ...rest } = finishPage(path, await requests.page(path), data);
+  const page = { ...rest, files: files.map((file) => withCopies(file, tries)) };
+  cache.write(key, packPage(page));
+  return { page, kept: false };
+}
+
+/** Only what visitors can ask for is worth copies. */
+function withCopies({ path, kind, content }: PageFile, tries: boolean): StoredFile {
+  const bytes = Buffer.from(content);
+  const isWorthIt = path.startsWith('client/') && bytes.length > smallestWorthwhileBytes;
+  return { path, content: bytes, ...(isWorthIt ? compress(bytes, kind, tries) : noCopies) };
+}
+
+const made = new Set<string>();
+
+/** Asking the system for a folder takes as long as writing a file into it. */
+function makeDirectory(directory: string): void {
+  if (made.has(directory)) return;
+  mkdirSync(directory, { recursive: true });
+  made.add(directory);
 }

@@ -2,7 +2,7 @@ import type { PrecompressResult } from '../precompress.ts';
 import { add } from '../precompress.ts';
 import type { SearchEntry } from '../search-entries.ts';
 import type { HashesOfPages } from '../security-headers.ts';
-import type { WorkerPool } from '../worker-pool.ts';
+import { laneCount, type WorkerPool } from '../worker-pool.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** What is known of all pages together. `kept`: how many an earlier build had rendered. */
@@ -19,16 +19,15 @@ const tooManyPagesForTries = 2500;
 
 /**
  * Renders every page on all cores and writes it.
- * @param index is given what search knows of each page, in the order of their addresses whichever thread was first:
- * the order of the
- * pages is part of the index, and two builds must give the same
+ * @param index is given what search knows of each page, in an order that does not depend on which thread was
+ * first: it is part of the index, and two builds must give the same
  */
 export async function renderPages(
   workers: WorkerPool,
   { buildDirectory, bundleKey, paths }: { buildDirectory: string; bundleKey: string; paths: string[] },
   index: (entry: SearchEntry) => void,
 ): Promise<RenderedPages> {
-  const inOrder = paths.toSorted();
+  const inOrder = inTurns(paths.toSorted(), laneCount);
   const tries = paths.length <= tooManyPagesForTries;
   // The year in the footer is the only thing on a page that comes from the clock.
   const key = `${bundleKey} ${new Date().getFullYear()}`;
@@ -52,6 +51,18 @@ export async function renderPages(
     inTurn(take),
   );
   return result;
+}
+
+/**
+ * One of the first part, one of the second, and so on: each lane of threads has neighbors to render, which show the same
+ * content, and no thread has to read all of it.
+ */
+export function inTurns<T>(items: T[], parts: number): T[] {
+  const size = Math.ceil(items.length / parts);
+  return items
+    .map((_, index) => index)
+    .toSorted((a, b) => (a % size) - (b % size))
+    .map((index) => items[index]!);
 }
 
 /** Hands over results in the order of their tasks: one that comes early waits for those before it. */

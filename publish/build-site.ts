@@ -33,6 +33,9 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
       setDownloads(workers, downloads, fonts).finally(() => ended('PDFs set')),
     ]);
     cpSync('public', client, { recursive: true });
+    // What pages load is weighed when they are compressed.
+    const shared = await compressRest(workers, client, (file) => file.startsWith(join(client, 'assets')));
+    ended('shared files compressed');
     const indexes = await openSearchIndexes(buildDirectory);
     const [pages] = await Promise.all([
       renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
@@ -42,7 +45,7 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
     await writeSiteHeaders(buildDirectory, pages.scriptHashes);
     const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
     const [rest] = await Promise.all([compressRest(workers, client, (file) => !isIndex(file)), indexes.finish()]);
-    [rest, await compressRest(workers, client, isIndex)].forEach((more) => add(pages.compressed, more));
+    [shared, rest, await compressRest(workers, client, isIndex)].forEach((more) => add(pages.compressed, more));
     ended('compressed and indexed');
     pruneCache(await workers.onEach(() => ({ kind: 'finish cache' })));
     ended('left to the next build');

@@ -19,37 +19,41 @@ export const smallestWorthwhileBytes = 512;
  * response, and the budget of checks/site/pages-are-light.ts.
  */
 const pageTargets = [13_300, 14 * 1024];
-/** Scripts of pages above this get the best quality: each page has a budget of script too. */
-const heavyDataBytes = 1536;
-/** What the slower qualities save of a page at 9: so much 10 nearly always does, and no more 11 ever does. */
-const savings = { by10: 0.06, atMostBy11: 0.105 };
+/** What the slower qualities save of a content at 9: so much 10 nearly always does, and no more 11 ever does. */
+const savings = { page: { by10: 0.06, atMostBy11: 0.105 }, 'page data': { by10: 0.105, atMostBy11: 0.25 } };
 
-/**
- * Compresses one content.
- * @param tries whether pages that miss a target by little may be tried again at slower qualities: 25 and 55 ms instead
- * of 2
- */
-export function compress(content: Buffer, kind: ContentKind, tries = true): Copies {
-  const gzip = gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
-  const brotli = bestBrotli(content, kind, tries);
+export type Effort = {
+  /** Whether a content that misses a target by little may be tried again, for 25 and 55 ms instead of 2. */
+  tries: boolean;
+  /** How many bytes the data of a page may have, so that its scripts stay within their budget. */
+  dataBytes: number;
+};
+
+const usualEffort: Effort = { tries: true, dataBytes: 0 };
+
+/** Compresses one content. */
+export function compress(content: Buffer, kind: ContentKind, effort = usualEffort): Copies {
+  const gzip = gzipSync(content, { level: 6 });
+  const brotli = bestBrotli(content, kind, effort);
   return {
     brotli: brotli.length < content.length ? brotli : null,
     gzip: gzip.length < content.length ? gzip : null,
   };
 }
 
-function bestBrotli(content: Buffer, kind: ContentKind, tries: boolean): Buffer {
+function bestBrotli(content: Buffer, kind: ContentKind, { tries, dataBytes }: Effort): Buffer {
   if (kind === 'shared') return brotliAt(content, 11, 22);
   // Quality 9 with a window of 64 KB takes a tenth of the time of the same quality with a larger one.
   if (kind === 'other') return brotliAt(content, 9, content.length > 2 ** 16 ? 22 : 16);
   const first = brotliAt(content, 9, 16);
   if (!tries) return first;
-  const best = (): Buffer => brotliAt(content, 11, content.length > 2 ** 16 ? 18 : 16);
-  if (kind === 'page data') return first.length > heavyDataBytes ? best() : first;
-  const target = pageTargets.find((bytes) => missedBy(first, bytes) <= savings.atMostBy11);
+  const { by10, atMostBy11 } = savings[kind];
+  const targets = kind === 'page' ? pageTargets : [dataBytes];
+  const target = targets.find((bytes) => missedBy(first, bytes) <= atMostBy11);
   if (target === undefined || first.length <= target) return first;
-  const second = missedBy(first, target) <= savings.by10 ? brotliAt(content, 10, 16) : first;
-  return second.length <= target ? second : smaller(second, best());
+  const second = missedBy(first, target) <= by10 ? brotliAt(content, 10, 16) : first;
+  if (second.length <= target) return second;
+  return smaller(second, brotliAt(content, 11, content.length > 2 ** 16 ? 18 : 16));
 }
 
 const smaller = (one: Buffer, other: Buffer): Buffer => (other.length < one.length ? other : one);
@@ -71,11 +75,11 @@ function brotliAt(content: Buffer, quality: number, windowBits: number): Buffer 
 /**
  * As `compress`, but each content only once: an earlier build's copies of the same content are taken from the cache.
  */
-export function compressOnce(cache: BuildCache, content: Buffer, kind: ContentKind, tries = true): Copies {
-  const key = keyOf('copies 3', `${process.versions.brotli} ${process.versions.zlib}`, kind, `${tries}`, content);
+export function compressOnce(cache: BuildCache, content: Buffer, kind: ContentKind): Copies {
+  const key = keyOf('copies 4', `${process.versions.brotli} ${process.versions.zlib}`, kind, content);
   const kept = cache.read(key);
   if (kept) return unpack(kept);
-  const copies = compress(content, kind, tries);
+  const copies = compress(content, kind);
   cache.write(key, pack(copies));
   return copies;
 }

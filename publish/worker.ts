@@ -72,12 +72,14 @@ async function pageRenderer({
   paths,
   tries,
 }: Extract<Task, { kind: 'open server build' }>): Promise<(path: string) => Promise<RenderedPage>> {
-  const [{ pageRequests }, { renderPage }] = await Promise.all([
+  const [{ pageRequests }, { renderPage }, { scriptWeigher }] = await Promise.all([
     import('./render/page-requests.ts'),
     import('./render/render-page.ts'),
+    import('./render/script-bytes.ts'),
   ]);
   const file = join(process.cwd(), buildDirectory, 'server/index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const requests = pageRequests(build, paths);
-  return (path) => renderPage(path, { buildDirectory, requests, cache, bundleKey, tries });
+  const scriptBytes = scriptWeigher(join(buildDirectory, 'client'));
+  return (path) => renderPage(path, { buildDirectory, requests, cache, bundleKey, scriptBytes, tries });
 }

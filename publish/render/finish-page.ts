@@ -8,7 +8,13 @@ import { dataPath } from './page-requests.ts';
 export type PageFile = { /** Below build/. */ path: string; kind: 'page' | 'page data' | 'other'; content: string };
 
 /** Everything that one page gives the site. */
-export type FinishedPage = { files: PageFile[]; search: SearchEntry | null; scriptHashes: string[] };
+export type FinishedPage = {
+  files: PageFile[];
+  /** Addresses of the scripts that the page loads besides its data. */
+  scripts: string[];
+  search: SearchEntry | null;
+  scriptHashes: string[];
+};
 
 /**
  * Makes of React Router's two answers the files of a page: its HTML, the module that hydrates it under the name of its
@@ -20,14 +26,19 @@ export type FinishedPage = { files: PageFile[]; search: SearchEntry | null; scri
 export function finishPage(path: string, html: string, data: string | null): FinishedPage {
   const shell = shells.get(path);
   if (shell)
-    return { files: [{ path: shell, kind: 'page', content: emptyShell(html, path) }], search: null, scriptHashes: [] };
+    return {
+      files: [{ path: shell, kind: 'page', content: emptyShell(html, path) }],
+      scripts: [],
+      search: null,
+      scriptHashes: [],
+    };
   const isNotFound = path === '/404';
   const taken = takePageData(html);
   if (!taken) throw new Error(`${path} was written without hydration data`);
   const module = hydrationModule(taken.data, isNotFound);
   const address = `/assets/pages/${createHash('sha256').update(module).digest('base64url').slice(0, 10)}.js`;
-  const needed = filesOf(taken.data, isNotFound).join(' ');
-  const page = taken.page.replace('<html', `<html data-page="${address}" data-files="${needed}"`);
+  const scripts = filesOf(taken.data, isNotFound);
+  const page = taken.page.replace('<html', `<html data-page="${address}" data-files="${scripts.join(' ')}"`);
   const files: PageFile[] = [
     { path: `client${address}`, kind: 'page data', content: module },
     {
@@ -39,6 +50,7 @@ export function finishPage(path: string, html: string, data: string | null): Fin
   if (data !== null && !isNotFound) files.push({ path: `client${dataPath(path)}`, kind: 'other', content: data });
   return {
     files,
+    scripts,
     search: isNotFound ? null : searchEntry(path, page),
     scriptHashes: findScriptHashes(page),
   };

@@ -17,7 +17,10 @@ export type PageRequests = {
  * requests through an HTTP server. @param paths every address there is a page for
  */
 export function pageRequests(build: ServerBuild, paths: string[]): PageRequests {
-  const handle = createRequestHandler({ ...build, prerender: paths }, 'production');
+  const handle = createRequestHandler(
+    { ...build, routes: loadersAskedOnce(build.routes), prerender: paths },
+    'production',
+  );
   const routes = routeTree(build);
   const answerOf = async (path: string): Promise<string> => {
     const response = await handle(new Request(`http://localhost${path}`));
@@ -32,6 +35,37 @@ export function pageRequests(build: ServerBuild, paths: string[]): PageRequests 
     page: (path) => answerOf(path === '/' ? '/' : `${path}/`),
   };
 }
+
+/** More pages than a thread renders at the same time. */
+const rememberedPages = 8;
+
+/** The same routes, whose loaders are asked once for a page, though it is asked for twice: its data, then the page. */
+function loadersAskedOnce(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  const given = new Map<string, Map<string, unknown>>();
+  const givenTo = (path: string): Map<string, unknown> => {
+    const results = given.get(path) ?? new Map<string, unknown>();
+    given.set(path, results);
+    if (given.size > rememberedPages) given.delete(given.keys().next().value!);
+    return results;
+  };
+  const remembering = (route: ServerRoute): ServerRoute => {
+    const { loader } = route.module;
+    if (!loader) return route;
+    const once: typeof loader = (args) => {
+      const results = givenTo(pathOf(args.request));
+      if (!results.has(route.id)) results.set(route.id, loader(args));
+      return results.get(route.id);
+    };
+    return { ...route, module: { ...route.module, loader: once } };
+  };
+  return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && remembering(route)]));
+}
+
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+
+/** The page's path, whether it or its data was asked for. */
+const pathOf = (request: Request): string =>
+  new URL(request.url).pathname.replace(/(\/_)?\.data$/, '').replace(/\/$/, '') || '/';
 
 /** Where the browser asks for a page's loader results. */
 export const dataPath = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { routeAt } from '../../app/site-map/route-at.ts';
+import { weights } from '../../app/site-map/site-route.ts';
 import { type BuildCache, keyOf } from '../build-cache.ts';
-import { compress, noCopies, smallestWorthwhileBytes } from '../compress.ts';
+import { compress, type Effort, noCopies, smallestWorthwhileBytes } from '../compress.ts';
 import { add, type PrecompressResult, writeCopiesOf } from '../precompress.ts';
 import { type FinishedPage, finishPage, type PageFile } from './finish-page.ts';
 import type { PageRequests } from './page-requests.ts';
@@ -21,6 +23,8 @@ export type PageWriter = {
   cache: BuildCache;
   /** A name for the code, the settings and the day that pages are rendered with. */
   bundleKey: string;
+  /** What these scripts weigh together, compressed. */
+  scriptBytes: (addresses: string[]) => number;
   /** Whether heavy pages are tried at slower qualities of compression. */
   tries: boolean;
 };
@@ -49,17 +53,21 @@ async function storedPage(path: string, writer: PageWriter): Promise<{ page: Sto
   const key = keyOf('page 2', bundleKey, versions, `${tries}`, path, data ?? '');
   const earlier = cache.read(key);
   if (earlier) return { page: unpackPage(earlier), kept: true };
-  const { files, ...rest } = finishPage(path, await requests.page(path), data);
-  const page = { ...rest, files: files.map((file) => withCopies(file, tries)) };
+  const { files, scripts, ...rest } = finishPage(path, await requests.page(path), data);
+  const effort = { tries, dataBytes: weights[routeAt(path).weight].script - roomBytes - writer.scriptBytes(scripts) };
+  const page = { ...rest, files: files.map((file) => withCopies(file, effort)) };
   cache.write(key, packPage(page));
   return { page, kept: false };
 }
 
+/** What the scripts of a page keep free of their budget. */
+const roomBytes = 256;
+
 /** Only what visitors can ask for is worth copies. */
-function withCopies({ path, kind, content }: PageFile, tries: boolean): StoredFile {
+function withCopies({ path, kind, content }: PageFile, effort: Effort): StoredFile {
   const bytes = Buffer.from(content);
   const isWorthIt = path.startsWith('client/') && bytes.length > smallestWorthwhileBytes;
-  return { path, content: bytes, ...(isWorthIt ? compress(bytes, kind, tries) : noCopies) };
+  return { path, content: bytes, ...(isWorthIt ? compress(bytes, kind, effort) : noCopies) };
 }
 
 const made = new Set<string>();

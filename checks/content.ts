@@ -33,6 +33,7 @@ import { questionsFillEveryArea } from './content/questions-fill-every-area.ts';
 import { readVisibleTexts } from './content/read-visible-texts.ts';
 import { relatedArticlesExist } from './content/related-articles-exist.ts';
 import { relatedTermsExist } from './content/related-terms-exist.ts';
+import { remarksOnReading } from './content/remarks-on-reading.ts';
 import { rightOptionsAreNotTheLongest } from './content/right-options-are-not-the-longest.ts';
 import { rightOptionsAreSpread } from './content/right-options-are-spread.ts';
 import { sourceAges } from './content/source-ages.ts';
@@ -79,6 +80,7 @@ const rules: Record<string, ContentProblem[]> = {
   'lesson sums add up': lessonSumsAddUp(read.lessons),
   'lesson steps are the six': lessonStepsAreTheSix(read.lessons),
   'words are American': wordsAreAmerican(readVisibleTexts()),
+  'no remarks on our own reading': remarksOnReading(readVisibleTexts()),
 };
 
 for (const [name, problems] of Object.entries(rules)) report(name, problems);

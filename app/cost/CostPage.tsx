@@ -6,7 +6,6 @@ import { listStates } from '../facts/jurisdictions.server.ts';
 import { type StateTile, StateTiles } from '../states/StateTiles.tsx';
 import { type OtherPlace, OtherGuides } from '../states/OtherGuides.tsx';
 import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
-import { dollars } from '../wording/wording.ts';
 import type { Route } from './+types/CostPage';
 import { comparableTotals, type KnownTotal } from './known-totals.server.ts';
 import { placeName } from '../wording/place-name.ts';
@@ -109,11 +108,11 @@ function Totals({ title, totals }: { title: string; totals: KnownTotal[] }) {
     <div>
       <h3>{title}</h3>
       <ul className="ruled mt-3">
-        {totals.map(({ name, slug, total, doubt }) => (
+        {totals.map(({ name, slug, shown, doubt }) => (
           <li key={slug} className="flex justify-between gap-4">
             <a href={costIn(slug)}>{name}</a>
             <span>
-              {dollars(total)}
+              {shown}
               <sup>
                 <a
                   className="mark"

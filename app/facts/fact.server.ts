@@ -19,7 +19,8 @@ const place = z.strictObject({
 });
 
 /**
- * One researched fact: a value (null where none was found), how sure we are, the pages it was read from, a caveat;
+ * One researched fact: a value (null where none was found), how sure we are, the pages it was read from, a caveat for
+ * the reader, and apart from it what the reading showed (`evidence`: in the open data, in no sentence of a page);
  * where each page says it, by the source's id, and what the value was before, newest first.
  */
 export function fact<T extends z.ZodType>(value: T) {
@@ -31,6 +32,7 @@ export function fact<T extends z.ZodType>(value: T) {
     sources: z.array(sourceId),
     where: z.record(sourceId, place).optional(),
     note: text.optional(),
+    evidence: text.optional(),
     earlier: z.array(earlier).optional(),
   });
 }
@@ -44,7 +46,10 @@ export type Fact<T> = {
   doubt?: Doubt;
   sources: string[];
   where?: Record<string, z.infer<typeof place>>;
+  /** One caveat for the reader, about the state's matter. */
   note?: string;
+  /** What was read, what disagreed and what was not found: for the open data. */
+  evidence?: string;
   earlier?: EarlierValue<T>[];
 };
 

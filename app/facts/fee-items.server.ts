@@ -62,12 +62,7 @@ function itemOf(fee: FeeItem, road: Road, record: StateRecord): FeeToPay[] {
   const item = capitalize(what);
   if (!fee.fact) {
     const fact = { value: fee.amountUsd ?? null, sources: fee.sources ?? road.sources, note: fee.note };
-    const isOnlyUnknownPart =
-      fee.partOf &&
-      fee.amountUsd === null &&
-      road.fees.filter(({ partOf, amountUsd }) => partOf === fee.partOf && amountUsd === null).length === 1;
-    // What a visitor wrote for the whole, before its parts were known, stays with the part that is still missing.
-    const id = isOnlyUnknownPart ? kinds[fee.partOf!].id(record) : idOf(what);
+    const id = fee === mainPart(road, fee.partOf) ? kinds[fee.partOf!].id(record) : idOf(what);
     return [{ id, item, name: `the ${what}`, step, paidTo, amount: { fact }, range }];
   }
   const fact = feeFactOf(record, fee.fact);
@@ -85,6 +80,15 @@ function itemOf(fee: FeeItem, road: Road, record: StateRecord): FeeToPay[] {
       range: fact.value === null ? range : undefined,
     },
   ];
+}
+
+/**
+ * Of several parts of one fee, the one that stands for the whole in saved plans: what a visitor wrote down or checked
+ * off before the parts were known stays with the part that is still missing, or else with the last.
+ */
+function mainPart({ fees }: Road, whole: FeeFact | undefined): FeeItem | undefined {
+  const parts = fees.filter(({ partOf }) => whole !== undefined && partOf === whole);
+  return parts.findLast(({ amountUsd }) => amountUsd === null) ?? parts.at(-1);
 }
 
 function generalFees(record: StateRecord): FeeToPay[] {

@@ -196,7 +196,7 @@ const sponsor: ItemsOf = ({ entry: { sponsorRequired } }, writer) =>
       item(
         'sponsor',
         'entry.sponsorRequired',
-        say`Line up a ${writer.inline(sponsorRequired, () => 'sponsoring broker')} and ask which form the broker signs.`,
+        say`Line up a ${writer.inline(sponsorRequired, () => 'sponsoring broker')} and ask which form to sign.`,
         sponsorRequired,
       ),
     () => toAsk('sponsor', 'entry.sponsorRequired', 'Whether you need a sponsoring broker', sponsorRequired, writer),

@@ -43,7 +43,7 @@ test('nouns take the article they sound like', () => {
 });
 
 test('lists, sentences and dates read as American English', () => {
-  expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(list(['a', 'b', 'c'])).toBe('a, b, and c');
   expect(sentence('No limit')).toBe('No limit.');
   expect(sentence('No limit.')).toBe('No limit.');
   expect(monthAndYear('2026-01')).toBe('January 2026');

@@ -30,10 +30,10 @@ export function duration(minutes: number): string {
 /** "an associate broker", "a salesperson", "a Utah license". */
 export const withArticle = (noun: string): string => `${/^[aeio]|^un[a-z]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** "a, b and c". */
+/** "a and b", "a, b, and c". */
 export function list(items: string[], joiner = 'and'): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} ${joiner} ${items.at(-1)}`;
 }
 
 export const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

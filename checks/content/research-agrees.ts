@@ -24,11 +24,19 @@ export function researchAgrees(
   research: Record<string, unknown>,
 ): ContentProblem[] {
   const { state, ...facts } = research;
-  const comparable = Object.fromEntries(Object.entries(ours).filter(([key]) => !ownFields.has(key)));
+  const comparable = joined(Object.fromEntries(Object.entries(ours).filter(([key]) => !ownFields.has(key))));
   const problems = differences(comparable, facts, '');
   const named =
     ours.name === state ? [] : [{ field: 'name', problem: `is ${show(ours.name)}, research says ${show(state)}` }];
   return [...named, ...problems].map((found) => ({ file: stateFile(slug), ...found }));
+}
+
+/** Research has one note for what we tell readers and what the reading showed. */
+function joined(part: unknown): unknown {
+  if (!isTree(part) || Array.isArray(part)) return part;
+  const { evidence, ...rest } = part;
+  const read = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, joined(value)]));
+  return evidence === undefined ? read : { ...read, note: [part.note, evidence].filter(Boolean).join(' ') };
 }
 
 type Difference = Omit<ContentProblem, 'file'>;

@@ -15,11 +15,21 @@ export type FeeRow = {
 };
 
 /**
- * `total` in words: "$209", "$170.50 to $200.50", "at least $44.95; reported up to $365.95". `sum` in dollars: the
+ * `total` in words: "$209", "$170.50 to $200.50", "at least $44.95; reported up to $365.95". `known` is its first half,
+ * `reported` its second, '' where there is none. `sum` in dollars: the
  * known fees together, each range by its lower end; `highest` by its upper one. `unknown`: what is not in them,
  * `missing`: the state's own of it.
  */
-export type Costs = { rows: FeeRow[]; total: string; sum: number; highest: number; unknown: string; missing: string };
+export type Costs = {
+  rows: FeeRow[];
+  total: string;
+  known: string;
+  reported: string;
+  sum: number;
+  highest: number;
+  unknown: string;
+  missing: string;
+};
 
 /** The cost table of one state: every fee on the way to a first license, and the sum of those that are known. */
 export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
@@ -31,9 +41,13 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
   const isMissing = ({ amount }: FeeToPay, index: number): boolean =>
     'fact' in amount && rows[index]!.amount === null && !rows[index]!.range;
   const missing = fees.filter(isMissing).map(({ name }) => name);
+  const known = knownInWords(total, highest, missing.length > 0);
+  const reported = record.feesReported && record.feesReported.upToUsd > highest ? record.feesReported.upToUsd : null;
   return {
     rows,
-    total: totalInWords(total, highest, missing.length > 0, record.feesReported?.upToUsd),
+    total: reported === null ? known : `${known}; reported up to ${dollars(reported)}`,
+    known,
+    reported: reported === null ? '' : dollars(reported),
     sum: total,
     highest,
     unknown: list(unknown),
@@ -42,10 +56,9 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
 }
 
 /** Nothing added up is no sum of zero; a sum without a part of the state's own is a least one. */
-function totalInWords(low: number, high: number, isPartial: boolean, reported = 0): string {
-  const upTo = reported > high ? `; reported up to ${dollars(reported)}` : '';
-  if (high === 0) return reported > 0 ? `Reported up to ${dollars(reported)}` : 'No known amount';
-  if (isPartial) return `at least ${dollars(low)}${upTo}`;
+function knownInWords(low: number, high: number, isPartial: boolean): string {
+  if (high === 0) return 'No known amount';
+  if (isPartial) return `at least ${dollars(low)}`;
   return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
 }
 

@@ -157,11 +157,12 @@ function answerOf(record: StateRecord, costs: Costs, writer: FigureWriter): Part
 }
 
 /** Nothing added up is no sum of zero, and tuition, the largest part, is in no sum. */
-function feesOf({ total, sum, missing }: Costs, regulator: string): Part[] {
-  const costs: Marked = { text: total, marks: [], href: '#costs' };
+function feesOf({ known, sum, missing, reported }: Costs, regulator: string): Part[] {
+  const costs: Marked = { text: known, marks: [], href: '#costs' };
   if (sum === 0) return say`Ask ${regulator} for its ${{ ...costs, text: 'fees' }}; tuition comes on top.`;
-  const without = missing ? ` without ${missing},` : '';
-  return say`Known fees: ${costs}${missing ? ',' : ''}${without} plus tuition, often the largest cost.`;
+  if (!missing) return say`Known fees: ${costs}, plus tuition, often the largest cost.`;
+  const upTo = reported ? ` Fees before tuition are reported to reach ${reported}.` : '';
+  return say`Known fees: ${costs}, plus ${missing}, and tuition.${upTo}`;
 }
 
 function descriptionOf({ name, words, entry }: StateRecord, { total, sum }: Costs): string {

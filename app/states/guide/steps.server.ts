@@ -62,14 +62,15 @@ export const appliesAtTheEnd = ({ road }: StateRecord): boolean =>
   !road?.order.includes('apply-to-state') ||
   road.fees.some(({ step, fact, partOf }) => step === 'license' && (fact ?? partOf) === 'entry.applicationFeeUsd');
 
-/** "Exam fee, both parts: $63 to PSI". */
-function feeInWords({ item, paidTo, amount, range }: FeeToPay, writer: FigureWriter): Part[] {
-  if ('setBy' in amount) return say`${item}: ${amount.setBy.toLowerCase()}`;
+/** "Exam fee, both parts: $63, paid to PSI". */
+function feeInWords({ id, item, paidTo, amount, range }: FeeToPay, writer: FigureWriter): Part[] {
+  if ('setBy' in amount)
+    return say`${id === 'pre-licensing-courses' ? 'Tuition' : item}: ${amount.setBy.toLowerCase()}`;
   const { fact } = amount;
   if (fact.value === null && !range) return say`${item}: ${writer.inline(fact, dollars)}`;
   const shown =
     fact.value === null ? writer.inline({ ...fact, value: range! }, rangeInWords) : writer.inline(fact, dollars);
-  return say`${item}: ${shown} to ${paidTo}`;
+  return say`${item}: ${shown}, paid to ${paidTo}`;
 }
 
 /** A fact of the state inside a sentence, written as its entry says. */

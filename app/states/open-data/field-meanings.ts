@@ -15,7 +15,8 @@ export const factParts = {
   where:
     'JSON only. By source: the section it stands under, the figure as printed there, and a SHA-256 of the ' +
     'passage, to see whether it changed.',
-  note: 'A caveat, in whole sentences.',
+  note: 'A caveat for readers, in whole sentences.',
+  evidence: 'JSON only. What was read, what disagreed and what was not found.',
   earlier: 'JSON only. What the value was before, until when, and the sources that say so, newest first.',
 };
 

@@ -71,9 +71,10 @@ const beside: Record<string, string[]> = {
   tests: ['app/', 'installed/', 'publish/', 'server/', 'site\\.config\\.ts'],
 };
 
-/** The server uses nothing of the pages but the owner's settings and what a search means. */
+/** The server uses nothing of the pages but the owner's settings, what a search means and the box for robots. */
 const serverOfApp: Record<string, string> = {
   process: 'app/frame/site-settings\\.server\\.ts|site\\.config\\.ts',
+  forms: 'app/newsletter/trap-box\\.ts',
   search: 'app/search/(search-words|rank-results)\\.ts',
 };
 

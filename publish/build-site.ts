@@ -42,7 +42,7 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
       writeSiteFiles(client),
     ]);
     ended(`rendered, ${pages.kept} pages as before`);
-    await writeSiteHeaders(buildDirectory, pages.scriptHashes);
+    await writeSiteHeaders(buildDirectory, pages.inline);
     const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
     const [rest] = await Promise.all([compressRest(workers, client, (file) => !isIndex(file)), indexes.finish()]);
     [shared, rest, await compressRest(workers, client, isIndex)].forEach((more) => add(pages.compressed, more));

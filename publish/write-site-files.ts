@@ -1,7 +1,8 @@
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { drawCovers } from './draw-covers.ts';
-import { type HashesOfPages, writeSecurityHeaders } from './security-headers.ts';
+import type { SourcesOfPages } from './inline-sources.ts';
+import { writeSecurityHeaders } from './security-headers.ts';
 import { siteOrigins } from './site-origins.ts';
 import { placeVideos } from './videos/place-videos.ts';
 import { writeComparisons } from './write-comparisons.ts';
@@ -23,7 +24,7 @@ export async function writeSiteFiles(clientDirectory: string): Promise<void> {
 }
 
 /** The response headers, once every page is known. */
-export async function writeSiteHeaders(buildDirectory: string, hashesOfPages: HashesOfPages): Promise<void> {
+export async function writeSiteHeaders(buildDirectory: string, sourcesOfPages: SourcesOfPages): Promise<void> {
   const origins = siteOrigins(readSiteSettings(siteConfig, process.env));
-  await writeSecurityHeaders(buildDirectory, origins, hashesOfPages);
+  await writeSecurityHeaders(buildDirectory, origins, sourcesOfPages);
 }

@@ -55,7 +55,7 @@ test.each([
 ])('over TLS (%s) HSTS and the upgrade are sent', async (url, headers, trustProxy) => {
   const response = await request(url, { headers }, { trustProxy });
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
-  expect(response.headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/);
+  expect(response.headers.get('content-security-policy')).toMatch(/;upgrade-insecure-requests$/);
 });
 
 test('a trusted proxy that speaks http to the visitor gets no HSTS', async () => {

@@ -62,7 +62,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
     await next();
     if (hasAllHeaders(context)) return;
     const contentType = context.res.headers.get('content-type') ?? '';
-    const security = securityHeaders(readRequestPath(context.req.url) ?? '', contentType, isSecure(context));
+    const security = securityHeaders.ofAnswer(readRequestPath(context.req.url) ?? '', contentType, isSecure(context));
     for (const [name, value] of Object.entries(security))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
@@ -75,7 +75,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   app.all('/api/*', answerUnknownApi);
   app.get(
     '*',
-    serveStaticSite(site, (file, context) => securityHeaders(file.urlPath, file.contentType, isSecure(context))),
+    serveStaticSite(site, (file, context) => securityHeaders.ofFile(file.urlPath, file.contentType, isSecure(context))),
   );
   app.all('*', refuseMethod('GET, HEAD'));
   app.onError(answerFailure(log, now));

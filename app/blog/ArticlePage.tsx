@@ -5,6 +5,7 @@ import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
+import { ownHtml } from '../frame/trusted-types.ts';
 import { article as articlePath, category as categoryPath, paths } from '../paths.ts';
 import { longDate } from '../wording/wording.ts';
 import type { Route } from './+types/ArticlePage';
@@ -78,7 +79,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         <OnThisPage sections={[...article.contents, { id: 'sources', title: 'Sources' }]} />
         <div>
           {/* Written from content/articles at build time: no visitor's input is in it. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <div className="prose" dangerouslySetInnerHTML={ownHtml(article.html)} />
           <ArticleSources sources={article.sources} />
         </div>
       </div>

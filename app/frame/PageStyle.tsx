@@ -1,3 +1,5 @@
+import { useInsertionEffect } from 'react';
+
 type PageStyleProps = {
   /** Unique among pages, e.g. "practice". */
   name: string;
@@ -7,11 +9,28 @@ type PageStyleProps = {
 
 /** As in site.css, which React places after this style: the first mention of a layer decides its place. */
 const layers = '@layer theme,base,components,prose,page,utilities;';
+const adopted = new Set<string>();
 
 /**
- * Styles that only one kind of page needs, in a layer of their own above the shared ones. React places them in the
- * head, in the built page and after a client navigation alike, so that site.css, which every page carries, stays small.
+ * Styles that only one kind of page needs, in a layer of their own above the shared ones, so that site.css, which every
+ * page carries, stays small. The built page has them in its head, named in its Content-Security-Policy by their hash.
+ * That policy knows no other page's: after a client navigation they are a sheet that the document adopts.
  */
 export function PageStyle({ name, css }: PageStyleProps) {
-  return <style href={name} precedence="page">{`${layers}@layer page{${css}}`}</style>;
+  const text = `${layers}@layer page{${css}}`;
+  useInsertionEffect(() => adopt(name, text), [name, text]);
+  return import.meta.env.SSR ? (
+    <style href={name} precedence="page">
+      {text}
+    </style>
+  ) : null;
+}
+
+/** For good, as React does with styles. */
+function adopt(name: string, text: string): void {
+  if (adopted.has(name) || document.querySelector(`style[data-href~="${name}"]`)) return;
+  adopted.add(name);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -3,6 +3,7 @@ import { site } from '../frame/site.ts';
 import { endpoints, paths } from '../paths.ts';
 import { notify } from '../ui/toast-store.ts';
 import { newsletterOutcome, type NewsletterOutcome, unreachable } from './newsletter-outcome.ts';
+import { trapBox, trapBoxClass } from './trap-box.ts';
 
 type NewsletterFormProps = {
   /** Unique on the page: names the field for its label. */
@@ -48,8 +49,8 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
       <p className="error" id={`${id}-error`} role="alert">
         {error}
       </p>
-      {/* Only a robot ticks this (no browser fills in a box by itself); the server then asks for a second press. */}
-      <input className="visually-hidden" type="checkbox" name="send_offers" aria-hidden="true" tabIndex={-1} />
+      {/* Only a robot ticks this; the server then asks for a second press. */}
+      <input className={trapBoxClass} {...trapBox} />
       <button className="button mt-2 justify-self-start">Subscribe</button>
       {note && (
         <p className="small muted mt-1" id={`${id}-note`}>

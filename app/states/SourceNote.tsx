@@ -1,3 +1,5 @@
+import { ownHtml } from '../frame/trusted-types.ts';
+
 /** Filled and opened by the boot script when a source mark is pressed; without script the mark jumps to the list. */
 export function SourceNote() {
   return (
@@ -8,7 +10,7 @@ export function SourceNote() {
       role="note"
       aria-label="Source"
       // As HTML, so that hydration leaves alone what the boot script has put in it.
-      dangerouslySetInnerHTML={{ __html: '<div></div><a href="#sources">See it in the list of sources</a>' }}
+      dangerouslySetInnerHTML={ownHtml('<div></div><a href="#sources">See it in the list of sources</a>')}
     />
   );
 }

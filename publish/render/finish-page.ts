@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { filesOf, hydrationModule, takePageData } from '../../app/frame/hand-over.server.ts';
 import { emptyShell, shells } from '../place-shells.ts';
 import { searchEntry, type SearchEntry } from '../search-entries.ts';
-import { findScriptHashes } from '../security-headers.ts';
+import { findInlineSources, type InlineSources } from '../inline-sources.ts';
 import { dataPath } from './page-requests.ts';
 
 export type PageFile = { /** Below build/. */ path: string; kind: 'page' | 'page data' | 'other'; content: string };
@@ -13,7 +13,7 @@ export type FinishedPage = {
   /** Addresses of the scripts that the page loads besides its data. */
   scripts: string[];
   search: SearchEntry | null;
-  scriptHashes: string[];
+  inline: InlineSources;
 };
 
 /**
@@ -30,7 +30,7 @@ export function finishPage(path: string, html: string, data: string | null): Fin
       files: [{ path: shell, kind: 'page', content: emptyShell(html, path) }],
       scripts: [],
       search: null,
-      scriptHashes: [],
+      inline: findInlineSources(html),
     };
   const isNotFound = path === '/404';
   const taken = takePageData(html);
@@ -52,6 +52,6 @@ export function finishPage(path: string, html: string, data: string | null): Fin
     files,
     scripts,
     search: isNotFound ? null : searchEntry(path, page),
-    scriptHashes: findScriptHashes(page),
+    inline: findInlineSources(page),
   };
 }

@@ -10,7 +10,7 @@ import type { PageRequests } from './page-requests.ts';
 import { packPage, type StoredFile, type StoredPage, unpackPage } from './stored-page.ts';
 
 /** What the steps after rendering want to know of a page. */
-export type RenderedPage = Pick<FinishedPage, 'search' | 'scriptHashes'> & {
+export type RenderedPage = Pick<FinishedPage, 'search' | 'inline'> & {
   path: string;
   compressed: PrecompressResult;
   /** Whether an earlier build had rendered this very page. */
@@ -39,7 +39,7 @@ export async function renderPage(path: string, writer: PageWriter): Promise<Rend
     writeFileSync(file, content);
     add(compressed, writeCopiesOf(content, file, copies));
   }
-  return { path, kept, search: page.search, scriptHashes: page.scriptHashes, compressed };
+  return { path, kept, search: page.search, inline: page.inline, compressed };
 }
 
 /**
@@ -50,7 +50,7 @@ async function storedPage(path: string, writer: PageWriter): Promise<{ page: Sto
   const { requests, cache, bundleKey, tries } = writer;
   const data = await requests.data(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib}`;
-  const key = keyOf('page 2', bundleKey, versions, `${tries}`, path, data ?? '');
+  const key = keyOf('page 3', bundleKey, versions, `${tries}`, path, data ?? '');
   const earlier = cache.read(key);
   if (earlier) return { page: unpackPage(earlier), kept: true };
   const { files, scripts, ...rest } = finishPage(path, await requests.page(path), data);

@@ -1,7 +1,7 @@
 import type { PrecompressResult } from '../precompress.ts';
 import { add } from '../precompress.ts';
 import type { SearchEntry } from '../search-entries.ts';
-import type { HashesOfPages } from '../security-headers.ts';
+import type { SourcesOfPages } from '../inline-sources.ts';
 import { laneCount, type WorkerPool } from '../worker-pool.ts';
 import type { RenderedPage } from './render-page.ts';
 
@@ -11,7 +11,7 @@ export type RenderedPages = {
   kept: number;
   searchable: number;
   compressed: PrecompressResult;
-  scriptHashes: HashesOfPages;
+  inline: SourcesOfPages;
 };
 
 /** Above this many pages the second and third tries at compressing a heavy page would take minutes. */
@@ -37,13 +37,13 @@ export async function renderPages(
     kept: 0,
     searchable: 0,
     compressed: { files: 0, bytes: 0, brotliBytes: 0 },
-    scriptHashes: new Map(),
+    inline: new Map(),
   };
-  const take = ({ path, kept, search, scriptHashes, compressed }: RenderedPage): void => {
+  const take = ({ path, kept, search, inline, compressed }: RenderedPage): void => {
     result.kept += Number(kept);
     result.searchable += Number(search !== null);
     add(result.compressed, compressed);
-    result.scriptHashes.set(path, scriptHashes);
+    result.inline.set(path, inline);
     if (search) index(search);
   };
   await workers.share(

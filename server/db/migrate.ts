@@ -6,12 +6,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { up as firstTables } from './migrations/0001-first-tables.ts';
 import { up as lighterIndexesAndLimits } from './migrations/0002-lighter-indexes-and-limits.ts';
 import { up as claimsAndMessageIds } from './migrations/0003-claims-and-message-ids.ts';
+import { up as writeProbe } from './migrations/0004-write-probe.ts';
 
 /** In order; a migration that has been released is never changed, only followed by another. */
 const migrations: [name: string, up: (db: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>][] = [
   ['0001-first-tables', firstTables],
   ['0002-lighter-indexes-and-limits', lighterIndexesAndLimits],
   ['0003-claims-and-message-ids', claimsAndMessageIds],
+  ['0004-write-probe', writeProbe],
 ];
 
 /** Any number, the same in every version of this server. */

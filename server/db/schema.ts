@@ -92,6 +92,9 @@ export type RateLimitRow = { key: string; points: number; expire: number | null 
 /** What the processes of one installation share and nobody else knows, made at the first start. */
 export type SecretRow = { name: string; value: string; created_at: string };
 
+/** One row at most; `filler` says nothing. */
+export type WriteProbeRow = { id: string; filler: string };
+
 export type Database = {
   subscribers: SubscriberRow;
   newsletter_tokens: TokenRow;
@@ -101,4 +104,5 @@ export type Database = {
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
   secrets: SecretRow;
+  write_probes: WriteProbeRow;
 };

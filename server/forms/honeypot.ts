@@ -1,16 +1,15 @@
-/**
- * The hidden box that a person never sees and a form-filling robot ticks. A box and no text field: browsers fill in
- * text fields by themselves, hidden ones too and whatever `autocomplete` says, but no browser ticks a box.
- */
-import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+/** The box that only a robot ticks, in the forms that the server writes, and what follows from it. */
+import { html, raw } from 'hono/html';
+import { trapBox, trapBoxClass } from '../../app/newsletter/trap-box.ts';
 
-export const honeypotName = 'send_offers';
+export const honeypotName = trapBox.name;
 
-/** The box as it stands in every form; app/newsletter/NewsletterForm.tsx has the same. */
-export const honeypotBox: HtmlEscapedString | Promise<HtmlEscapedString> =
-  html`<input class="visually-hidden" type="checkbox"
-  name="${honeypotName}" aria-hidden="true" tabindex="-1">`;
+const attributes = Object.entries({ class: trapBoxClass, ...trapBox }).map(
+  ([name, value]) => html` ${raw(name)}="${value}"`,
+);
+
+/** The same as in the newsletter's form. */
+export const honeypotBox = html`<input${attributes}>`;
 
 /** What stands beside the field after a first press with the box ticked. */
 export const oneMoreStep = 'One more step, to keep robots out: press the button once more.';

@@ -7,9 +7,11 @@ const headerRecord = z.record(z.string(), z.string());
 const schema = z.object({
   pages: headerRecord,
   embeds: headerRecord,
+  ownPolicies: z.array(z.object({ path: z.string(), policy: z.string() })),
   shared: headerRecord,
   searchWorker: headerRecord,
   assets: headerRecord,
+  answers: headerRecord,
   overTls: z.object({ headers: headerRecord, policyDirective: z.string() }),
   embedPaths: z.string(),
   sharedPaths: z.string(),
@@ -27,44 +29,64 @@ export async function readSecurityHeaders(filePath: string): Promise<SecurityHea
   return schema.parse(JSON.parse(await readFile(filePath, 'utf8')));
 }
 
-/** The headers of a response. `contentType` as sent; `tls`: whether it travels over TLS, at least up to our proxy. */
-export type ChooseSecurityHeaders = (
-  urlPath: string,
-  contentType: string,
-  tls: boolean,
-) => Readonly<Record<string, string>>;
+/**
+ * The headers of a response. `contentType` as sent, '' for none; `tls`: whether it travels over TLS, at least up to
+ * our proxy.
+ */
+export type ChooseSecurityHeaders = (urlPath: string, contentType: string, tls: boolean) => Readonly<HeaderRecord>;
 
-/** Composes every record once: a request only picks one. */
-export function chooseSecurityHeaders(headers: SecurityHeaders): ChooseSecurityHeaders {
+type HeaderRecord = Record<string, string>;
+type Choice = { plain: HeaderRecord; tls: HeaderRecord };
+
+/**
+ * Composes every record once: a request only picks one. `ofFile`: of a file of the build. `ofAnswer`: of anything else,
+ * at whatever address: the 404 page, a page that the server writes, JSON.
+ */
+export function chooseSecurityHeaders(headers: SecurityHeaders): Record<'ofFile' | 'ofAnswer', ChooseSecurityHeaders> {
   const [embedPaths, sharedPaths, searchWorkerPath] = [
     headers.embedPaths,
     headers.sharedPaths,
     headers.searchWorkerPath,
   ].map((path) => new RegExp(path)) as [RegExp, RegExp, RegExp];
-  const both = (record: Record<string, string>) => ({ plain: record, tls: overTls(record, headers.overTls) });
-  const [pages, embeds, shared, searchWorker, assets] = [
+  const both = (record: HeaderRecord): Choice => ({ plain: record, tls: overTls(record, headers.overTls) });
+  const [pages, embeds, shared, searchWorker, assets, answers] = [
     both(headers.pages),
     both(headers.embeds),
     both(headers.shared),
     both(headers.searchWorker),
     both(headers.assets),
+    both(headers.answers),
   ];
-  return (urlPath, contentType, tls) => {
-    const isPage = contentType.startsWith('text/html');
-    const ofFile = () => (sharedPaths.test(urlPath) ? shared : searchWorkerPath.test(urlPath) ? searchWorker : assets);
-    const record = isPage ? (embedPaths.test(urlPath) ? embeds : pages) : ofFile();
-    return tls ? record.tls : record.plain;
+  const pageRecord = (path: string) => (embedPaths.test(path) ? headers.embeds : headers.pages);
+  const own = new Map(
+    headers.ownPolicies.map(({ path, policy }) => [
+      path,
+      both({ ...pageRecord(path), 'Content-Security-Policy': policy }),
+    ]),
+  );
+  const ofPage = (path: string) => (embedPaths.test(path) ? embeds : pages);
+  const ofFile = (path: string) =>
+    sharedPaths.test(path) ? shared : searchWorkerPath.test(path) ? searchWorker : assets;
+  const pick = (choose: (path: string, contentType: string) => Choice): ChooseSecurityHeaders => {
+    return (path, contentType, tls) => choose(path, contentType)[tls ? 'tls' : 'plain'];
+  };
+  return {
+    ofFile: pick((path, type) =>
+      isPage(type) ? (own.get(path) ?? own.get(`${folderOf(path)}/*`) ?? ofPage(path)) : ofFile(path),
+    ),
+    // A browser that is led to the radio's address plays it in a page of its own, which such a policy would silence.
+    ofAnswer: pick((path, type) => (isPage(type) ? ofPage(path) : type.startsWith('audio/') ? assets : answers)),
   };
 }
 
-function overTls(
-  record: Record<string, string>,
-  { headers, policyDirective }: SecurityHeaders['overTls'],
-): Record<string, string> {
+const isPage = (contentType: string): boolean => contentType.startsWith('text/html');
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+function overTls(record: HeaderRecord, { headers, policyDirective }: SecurityHeaders['overTls']): HeaderRecord {
   const policy = record['Content-Security-Policy'];
   return {
     ...record,
-    ...(policy !== undefined && { 'Content-Security-Policy': `${policy}; ${policyDirective}` }),
+    ...(policy !== undefined && { 'Content-Security-Policy': `${policy};${policyDirective}` }),
     ...headers,
   };
 }

@@ -2,33 +2,65 @@
 import type { Context } from 'hono';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { type OutboxState, readOutboxState } from './outbox-state.ts';
+import { probeWriting } from './write-probe.ts';
 
 /**
- * `down` (503): the database does not answer, so nothing can be taken. `degraded` (200): mails have been waiting for
+ * `down` (503): the database does not answer, or takes nothing (`not writable`: its disk is full, say). `degraded` (200): mails have been waiting for
  * more than 15 minutes; what people send is still kept safe, so taking the process out of service would only make it
  * worse.
  */
-export type Readiness = { status: 'ok' | 'degraded' | 'down'; database: 'ok' | 'down'; outbox?: OutboxState };
+export type Readiness = {
+  status: 'ok' | 'degraded' | 'down';
+  database: 'ok' | 'not writable' | 'down';
+  outbox?: OutboxState;
+};
 
 const pingMilliseconds = 2000;
 const freshMilliseconds = 1000;
+/** A write is a sync to the disk, and waits behind those of visitors. */
+const writeMilliseconds = 5000;
+const writtenMilliseconds = 5000;
 const oldOutboxSeconds = 15 * 60;
 
-/** Anyone may ask, as often as they like: the database is asked once a second at most. */
+/**
+ * Anyone may ask, as often as they like: the database is asked once a second at most, and given something to write
+ * every five seconds.
+ */
 export function answerReadiness(opened: OpenedDatabase, now: () => Date): (context: Context) => Promise<Response> {
   let last: { at: number; readiness: Promise<Readiness> } | undefined;
+  const isWritable = rarely(() => canWrite(opened));
   return async (context) => {
     if (!last || performance.now() - last.at > freshMilliseconds)
-      last = { at: performance.now(), readiness: checkReadiness(opened, now()) };
+      last = { at: performance.now(), readiness: checkReadiness(opened, now(), isWritable) };
     const readiness = await last.readiness;
     return context.json(readiness, readiness.status === 'down' ? 503 : 200, { 'Cache-Control': 'no-store' });
   };
 }
 
-export async function checkReadiness(opened: OpenedDatabase, now: Date): Promise<Readiness> {
+/** @param isWritable tries a write at each call unless told otherwise */
+export async function checkReadiness(
+  opened: OpenedDatabase,
+  now: Date,
+  isWritable: () => Promise<boolean> = () => canWrite(opened),
+): Promise<Readiness> {
   const outbox = await within(pingMilliseconds, readOutboxState(opened, now)).catch(() => null);
   if (!outbox) return { status: 'down', database: 'down' };
+  if (!(await isWritable())) return { status: 'down', database: 'not writable', outbox };
   return { status: outbox.oldestSeconds > oldOutboxSeconds ? 'degraded' : 'ok', database: 'ok', outbox };
+}
+
+const canWrite = (opened: OpenedDatabase): Promise<boolean> =>
+  within(writeMilliseconds, probeWriting(opened)).then(
+    () => true,
+    () => false,
+  );
+
+function rarely(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let last: { at: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > writtenMilliseconds) last = { at: performance.now(), answer: ask() };
+    return last.answer;
+  };
 }
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

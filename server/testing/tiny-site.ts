@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { precompress } from '../../publish/precompress.ts';
-import { writeSecurityHeaders, type SecurityHeaders } from '../../publish/security-headers.ts';
+import type { SecurityHeaders } from '../../publish/header-records.ts';
+import { writeSecurityHeaders } from '../../publish/security-headers.ts';
 
 /** `buildDirectory` holds `client`, `headers.json` and `nginx-headers.conf`, as after a build. */
 export type TinySite = {
@@ -19,7 +20,7 @@ export const tinySiteFiles: Record<string, string | Uint8Array> = {
   'index.html':
     `<!doctype html><title>Home</title><script>document.documentElement.className = "js"</script>` + paragraph,
   '404.html': `<!doctype html><title>Not found</title>${paragraph}`,
-  'texas/index.html': `<!doctype html><title>Texas</title>${paragraph}`,
+  'texas/index.html': `<!doctype html><title>Texas</title><style>p{color:navy}</style>${paragraph}`,
   'texas/fees/index.html': `<!doctype html><title>Fees in Texas</title>${paragraph}`,
   'embed/player/index.html': `<!doctype html><title>Player</title>${paragraph}`,
   'texas.data': '[{"_1":2},"routes/state"]',

@@ -98,8 +98,9 @@ function messagesPart({ messages }: HeldData): Content {
       ? html`<p>None.</p>`
       : messages.map(
           ({ sentAt, name, subject, category, message }) =>
-            html`<h3>${subject}</h3><p>${usTime(sentAt)}, by ${name}, category ${category}</p><p
-              style="white-space: pre-wrap; overflow-wrap: anywhere">${message}</p>`,
+            html`<h3>${subject}</h3><p>${usTime(sentAt)}, by ${name}, category ${category}</p><p>${message
+              .split('\n')
+              .map((line) => html`${line}<br>`)}</p>`,
         )
   }`;
 }

@@ -309,18 +309,24 @@ class World {
     return this.#during(lasts, set(true), set(false));
   }
 
-  /** A file stands where the folder of mails should be. */
+  /** A file stands where the folder of mails should be. What is in the folder is put aside, and counts as sent. */
   async #blockOutbox(lasts: number): Promise<void> {
-    const [outbox, aside] = ['outbox', 'outbox-aside'].map((name) => join(this.#place.dataDirectory, name)) as [
-      string,
-      string,
-    ];
-    await mkdir(outbox, { recursive: true });
-    await rename(outbox, aside).catch(() => undefined);
-    await writeFile(outbox, '').catch(() => undefined);
+    const outbox = join(this.#place.dataDirectory, 'outbox');
+    // Where two such faults overlap, a file may stand there already, and a folder again afterwards.
+    await mkdir(outbox, { recursive: true }).catch(() => undefined);
+    for (let number = 0; ; number += 1) {
+      await rename(outbox, `${outbox}-aside-${Date.now()}-${number}`).catch(() => undefined);
+      // The server makes the folder for each mail: it may have been faster.
+      if (
+        await writeFile(outbox, '', { flag: 'wx' }).then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
+    }
     await pause(lasts);
-    await rm(outbox, { recursive: true, force: true });
-    await rename(aside, outbox).catch(() => undefined);
+    await rm(outbox).catch(() => undefined);
   }
 
   async #killAndStart(lasts: number): Promise<void> {
@@ -398,17 +404,27 @@ class World {
 
   async #allMails(): Promise<TakenMail[]> {
     if (this.#schedule.mail === 'smtp') return [...this.#smtp.mails.values()];
-    const folders = [this.#place.dataDirectory, join(this.#place.dataDirectory, 'second')].map((folder) =>
-      join(folder, 'outbox'),
-    );
-    const found: TakenMail[] = [];
-    for (const folder of folders)
+    const found = new Map<string, TakenMail>();
+    for (const folder of await this.#mailFolders())
       for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))) {
         const text = await readFile(join(folder, name), 'utf8');
         const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
         const taken = { accepted: 1, unanswered: 0, at: [] };
-        found.push({ messageId: header('message-id'), to: header('to'), subject: header('subject'), text, ...taken });
+        const messageId = header('message-id');
+        found.set(messageId, { messageId, to: header('to'), subject: header('subject'), text, ...taken });
       }
-    return found;
+    return [...found.values()];
+  }
+
+  async #mailFolders(): Promise<string[]> {
+    const places = [this.#place.dataDirectory, join(this.#place.dataDirectory, 'second')];
+    const lists = await Promise.all(
+      places.map(async (place) =>
+        (await readdir(place).catch(() => []))
+          .filter((name) => name === 'outbox' || name.startsWith('outbox-aside-'))
+          .map((name) => join(place, name)),
+      ),
+    );
+    return lists.flat();
   }
 }

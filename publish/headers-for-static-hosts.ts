@@ -1,0 +1,50 @@
+/** The `_headers` file of Netlify and Cloudflare Pages. */
+import { type HeaderRecord, searchWorkerFile, type SecurityHeaders } from './header-records.ts';
+
+/**
+ * Content types of open data that hosts do not know by the extension; server/http/content-types.ts and
+ * deploy/nginx.conf give the same.
+ */
+const dataTypes = {
+  '/data/states.csv': 'text/csv; charset=utf-8; header=present',
+  '/data/states.schema.json': 'application/schema+json; charset=utf-8',
+};
+
+/**
+ * Where two rules match, Cloudflare Pages appends and Netlify overrides: `! Name` makes Cloudflare drop the earlier
+ * value first, and Netlify skips such a line. Both hosts answer over TLS only, so HSTS is safe here;
+ * upgrade-insecure-requests is left out because their local previews serve this very file over http://localhost.
+ */
+export function formatStaticHostHeaders(headers: SecurityHeaders): string {
+  const everyPath = { ...headers.pages, ...headers.overTls.headers };
+  const openData = differences(headers.shared, headers.pages);
+  const feeds = ['feed.xml', 'feed.json', 'rss.xml', 'atom.xml'].flatMap((name) => [`/${name}`, `/*/${name}`]);
+  const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', ...feeds];
+  return [
+    formatRule('/*', everyPath),
+    // Of the search index, the parts that are named after their content; what names them is asked for each time.
+    ...['/assets/*', '/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/filter/*'].map((path) =>
+      formatRule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ),
+    formatRule(searchWorkerFile, policyOnly(headers.searchWorker['Content-Security-Policy'])),
+    formatRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
+    ...['/embed', '/embed/*'].map((path) => formatRule(path, differences(headers.embeds, headers.pages))),
+    ...headers.ownPolicies.map(({ path, policy }) => formatRule(path, policyOnly(policy))),
+    ...sharedPatterns.map((path) => formatRule(path, openData)),
+    ...Object.entries(dataTypes).map(([path, type]) => formatRule(path, { 'Content-Type': type })),
+  ].join('\n');
+}
+
+const policyOnly = (policy = ''): HeaderRecord => ({ 'Content-Security-Policy': policy });
+
+function formatRule(path: string, headers: HeaderRecord): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    (path === '/*' ? [] : [`  ! ${name}`]).concat(`  ${name}: ${value}`),
+  );
+  return `${[path, ...lines].join('\n')}\n`;
+}
+
+/** What the first has otherwise than the second. */
+export function differences(headers: HeaderRecord, base: HeaderRecord): HeaderRecord {
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => base[name] !== value));
+}

@@ -1,10 +1,11 @@
 /**
  * `npm run bench:faults [-- --schedules 200 --database sqlite|postgres|both --seed 1]`: breaks things on purpose while
  * people subscribe and write, and counts promises that were not kept. A seed that failed is run again by `--seed <seed>
- * --schedules 1 --database <kind>`.
+ * --schedules 1 --database <kind>`. `--restarts 5`: PostgreSQL restarted five times under load, and nothing else.
  */
 import { parseArgs } from 'node:util';
 import { runSchedule } from '../server/testing/faults/run-schedule.ts';
+import { drawSchedule, restartsInARow, type Schedule } from '../server/testing/faults/schedule.ts';
 import { copyServer } from '../server/testing/server-process.ts';
 import { databaseKinds, type DatabaseKind, startDatabases } from '../server/testing/test-databases.ts';
 
@@ -13,21 +14,29 @@ const { values } = parseArgs({
     schedules: { type: 'string', default: '200' },
     database: { type: 'string', default: 'both' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
+    restarts: { type: 'string' },
   },
 });
 const kinds = databaseKinds.filter((kind) => values.database === 'both' || values.database === kind);
 if (kinds.length === 0) throw new Error('Use --database sqlite|postgres|both.');
 const copy = await copyServer();
-for (const kind of kinds) await runAll(kind);
+if (values.restarts !== undefined) await runAll('postgres', [restartsInARow(Number(values.restarts))]);
+else for (const kind of kinds) await runAll(kind, drawn(kind));
 await copy.remove();
 
-async function runAll(kind: DatabaseKind): Promise<void> {
+function drawn(kind: DatabaseKind): Schedule[] {
+  return Array.from({ length: Number(values.schedules) }, (_, index) =>
+    drawSchedule(Number(values.seed) + index, kind),
+  );
+}
+
+async function runAll(kind: DatabaseKind, schedules: Schedule[]): Promise<void> {
   const injected = new Map<string, number>();
   const sums = { schedules: 0, offered: 0, acknowledged: 0, mails: 0, pagesAsked: 0, violations: 0 };
   const databases = await startDatabases(kind);
-  for (let number = 0; number < Number(values.schedules); number += 1) {
-    const seed = Number(values.seed) + number;
-    const result = await runSchedule(seed, kind, databases, copy).catch((error: unknown) => {
+  for (const schedule of schedules) {
+    const { seed } = schedule;
+    const result = await runSchedule(schedule, databases, copy).catch((error: unknown) => {
       console.log(`${kind}, seed ${seed} could not be run: ${String(error)}`);
       process.exitCode = 1;
     });

@@ -17,7 +17,7 @@ test.each(databaseKinds)(
   async (kind) => {
     const databases = await startDatabases(kind);
     for (const seed of seeds[kind]) {
-      const { violations, acknowledged } = await runSchedule(seed, kind, databases, copy);
+      const { violations, acknowledged } = await runSchedule(drawSchedule(seed, kind), databases, copy);
       expect(violations, `seed ${seed}`).toEqual([]);
       expect(acknowledged).toBeGreaterThan(10);
     }

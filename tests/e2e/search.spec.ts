@@ -147,7 +147,8 @@ test('readers’ questions are answered among the first three results, by the br
   request,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/search');
+  // The page's own policy lets it start the worker.
+  await openHydrated(page, '/search');
   const found = await page.evaluate(
     async (queries) => {
       const worker = new Worker('/pagefind/search-worker.js', { type: 'module' });

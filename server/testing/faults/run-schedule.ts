@@ -14,7 +14,7 @@ import type { DatabasePlace, OwnDatabases } from '../test-databases.ts';
 import { type FaultySmtp, startFaultySmtp, type SmtpBehaviour, type TakenMail } from './faulty-smtp.ts';
 import { newHistory, post, readPage, signUp, write } from './history.ts';
 import { issueSubject, judgeHistory } from './judge-history.ts';
-import { drawSchedule, type Fault, loadMilliseconds, type Schedule } from './schedule.ts';
+import type { Fault, Schedule } from './schedule.ts';
 import { timesAsFast } from './speed.ts';
 
 /** `injected`: faults by name. `violations`: empty where every promise was kept. */
@@ -34,12 +34,10 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** @param databases of the schedule's kind; a restart of PostgreSQL falls on all that use them */
 export async function runSchedule(
-  seed: number,
-  kind: Schedule['kind'],
+  schedule: Schedule,
   databases: OwnDatabases,
   copy: ServerCopy,
 ): Promise<ScheduleResult> {
-  const schedule = drawSchedule(seed, kind);
   const world = await World.build(schedule, databases, copy);
   try {
     return await world.run();
@@ -211,7 +209,7 @@ class World {
 
   /** Queues an issue in the middle of it all; every second reader unsubscribes a little later. */
   async #leave(readers: Map<string, string>): Promise<void> {
-    await pause(loadMilliseconds / 4);
+    await pause(this.#schedule.load / 4);
     await this.#withDatabase(async (opened) => {
       const settings = { publicOrigin: 'https://atlas.example', mailFrom: '', ownerEmail: '', siteName: 'Atlas' };
       const issue = { slug: 'november', subject: issueSubject, html: '<p>x</p>', text: 'x' };
@@ -219,7 +217,7 @@ class World {
     });
     const leavers = [...readers].filter((_, index) => index % 2 === 0);
     for (const [email, token] of leavers) {
-      await pause(loadMilliseconds / 12);
+      await pause(this.#schedule.load / 12);
       const status = await post(this.#anyPort(), `/newsletter/unsubscribe?token=${token}`, {});
       if (status === 200) this.#history.unsubscribed.set(email, Date.now());
     }
@@ -231,7 +229,7 @@ class World {
       .catch(() => '');
     const stamp = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const under: Promise<unknown>[] = [];
-    for (let number = 0; performance.now() - began < loadMilliseconds; number += 1) {
+    for (let number = 0; performance.now() - began < this.#schedule.load; number += 1) {
       await pause(40);
       if (this.#isPaused) continue;
       under.push(signUp(this.#history, this.#anyPort(), `person-${number}@subscriber.example`));

@@ -19,10 +19,17 @@ export type FaultName =
 
 /** `at`, `lasts`: milliseconds. */
 export type Fault = { name: FaultName; at: number; lasts: number };
-/** `mail`: to an SMTP server, or into files as without SMTP_URL. */
-export type Schedule = { seed: number; kind: DatabaseKind; processes: 1 | 2; mail: 'smtp' | 'files'; faults: Fault[] };
+/** `mail`: to an SMTP server, or into files as without SMTP_URL. `load`: how long visitors come, milliseconds. */
+export type Schedule = {
+  seed: number;
+  kind: DatabaseKind;
+  processes: 1 | 2;
+  mail: 'smtp' | 'files';
+  load: number;
+  faults: Fault[];
+};
 
-export const loadMilliseconds = 3000;
+const usualLoad = 3000;
 const everywhere: FaultName[] = [
   'kill -9',
   'clock an hour ahead',
@@ -54,8 +61,21 @@ export function drawSchedule(seed: number, kind: DatabaseKind): Schedule {
   const count = 3 + Math.floor(random() * 4);
   const faults = Array.from({ length: count }, () => ({
     name: possible[Math.floor(random() * possible.length)] as FaultName,
-    at: Math.round(random() * loadMilliseconds * 0.8),
+    at: Math.round(random() * usualLoad * 0.8),
     lasts: Math.round(200 + random() * 800),
   }));
-  return { seed, kind, processes, mail, faults: faults.toSorted((first, second) => first.at - second.at) };
+  const inOrder = faults.toSorted((first, second) => first.at - second.at);
+  return { seed, kind, processes, mail, load: usualLoad, faults: inOrder };
+}
+
+const betweenRestarts = 2500;
+
+/** Nothing but PostgreSQL that is restarted again and again while people subscribe, write and read. */
+export function restartsInARow(times: number): Schedule {
+  const faults = Array.from({ length: times }, (_, index) => ({
+    name: 'PostgreSQL restarted' as const,
+    at: (index + 1) * betweenRestarts,
+    lasts: 0,
+  }));
+  return { seed: 0, kind: 'postgres', processes: 1, mail: 'smtp', load: (times + 2) * betweenRestarts, faults };
 }

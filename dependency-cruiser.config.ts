@@ -37,7 +37,7 @@ export const subjects: Record<string, string[]> = {
   plan: ['licensing', 'states', 'study'],
   cost: ['plan', 'states'],
   resources: ['glossary', 'math', 'states'],
-  'site-map': ['blog', 'glossary', 'math', 'videos'],
+  'site-map': ['blog', 'exam', 'glossary', 'math', 'videos'],
   legal: ['site-map'],
   home: ['ads', 'blog', 'newsletter', 'states'],
   'site-layout': ['donation', 'search'],
@@ -67,7 +67,7 @@ const beside: Record<string, string[]> = {
   installed: [],
   publish: ['app/', 'installed/', 'server/operate/csv\\.ts', 'site\\.config\\.ts'],
   checks: ['app/', 'bench/builds/', 'installed/', 'publish/', 'site\\.config\\.ts', 'dependency-cruiser\\.config\\.ts'],
-  bench: ['app/site-map/', 'deploy/nginx-process\\.ts', 'installed/', 'publish/', 'server/'],
+  bench: ['app/exam/', 'app/site-map/', 'deploy/nginx-process\\.ts', 'installed/', 'publish/', 'server/'],
   tests: ['app/', 'installed/', 'publish/', 'server/', 'site\\.config\\.ts'],
 };
 

@@ -15,6 +15,7 @@ export const paths = {
   examPrep: '/exam-prep',
   practice: '/exam-prep/practice',
   stateQuestions: '/exam-prep/state-questions',
+  stateLaw: '/exam-prep/state-law',
   savedWork: '/saved-work',
   resources: '/resources',
   glossary: '/resources/glossary',
@@ -54,6 +55,9 @@ export const download = (name: string): string => `/downloads/${name}.pdf`;
 export const costIn = (slug: string): string => `${paths.costAndTime}/${slug}`;
 export const planFor = (slug: string): string => `${paths.plan}/${slug}`;
 export const stateQuestionsOf = (slug: string): string => `${paths.stateQuestions}/${slug}`;
+/** The questions on a state's license law, and one part of them. */
+export const stateLawOf = (slug: string): string => `${paths.stateLaw}/${slug}`;
+export const stateLawPart = (slug: string, part: string): string => `${stateLawOf(slug)}/${part}`;
 export const article = (slug: string): string => `${paths.blog}/${slug}`;
 export const category = (slug: string): string => `${paths.blog}/category/${slug}`;
 /** One term of the glossary, on a page of its own. */

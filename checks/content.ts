@@ -1,6 +1,7 @@
 /** `npm run check:content`: holds the content to its rules, one a file in checks/content/. Exits 1 on any problem. */
 import { readArticles } from '../app/blog/articles.server.ts';
 import { readBooks } from '../app/books/books.server.ts';
+import { listStateLaws } from '../app/exam/state-law/state-law.server.ts';
 import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
 import { readFormulas } from '../app/math/formulas.server.ts';
 import { loadCalculator } from '../app/math/load-calculator.ts';
@@ -12,15 +13,18 @@ import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
 import { articlesFillEveryCategory } from './content/articles-fill-every-category.ts';
 import { booksAreThirtyFour } from './content/books-are-thirty-four.ts';
 import { citedSourcesAreListed } from './content/cited-sources-are-listed.ts';
+import { conceptsAreAskedThrice } from './content/concepts-are-asked-thrice.ts';
 import type { ContentProblem } from './content/content-problem.ts';
 import { datesHavePassed } from './content/dates-have-passed.ts';
 import { doubtsAreStated } from './content/doubts-are-stated.ts';
+import { enemiesAreInTheBank } from './content/enemies-are-in-the-bank.ts';
 import { externalLinksAreSourced, regulatorHostsOf } from './content/external-links-are-sourced.ts';
 import { featuredFiguresEqualTheFacts } from './content/featured-figures-equal-the-facts.ts';
 import { formulaLinksExist } from './content/formula-links-exist.ts';
 import { formulasAddUp } from './content/formulas-add-up.ts';
 import { glossarySlugsAreUnique } from './content/glossary-slugs-are-unique.ts';
 import { internalLinksResolve } from './content/internal-links-resolve.ts';
+import { lawsFillEveryCell } from './content/laws-fill-every-cell.ts';
 import { lessonStepsAreTheSix } from './content/lesson-steps-are-the-six.ts';
 import { lessonSumsAddUp } from './content/lesson-sums-add-up.ts';
 import { listedSourcesAreCited } from './content/listed-sources-are-cited.ts';
@@ -29,7 +33,7 @@ import { optionsAreFour } from './content/options-are-four.ts';
 import { ownTextIsLongEnough } from './content/own-text-is-long-enough.ts';
 import { questionTermsExist } from './content/question-terms-exist.ts';
 import { questionsAreDifferent } from './content/questions-are-different.ts';
-import { questionsFillEveryArea } from './content/questions-fill-every-area.ts';
+import { questionsFillEveryCell } from './content/questions-fill-every-cell.ts';
 import { readVisibleTexts } from './content/read-visible-texts.ts';
 import { relatedArticlesExist } from './content/related-articles-exist.ts';
 import { relatedTermsExist } from './content/related-terms-exist.ts';
@@ -45,7 +49,8 @@ import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.
 
 const now = new Date();
 const read = readEverything();
-const { states, articles, glossary, questions, formulas } = read;
+const { states, articles, glossary, questions, laws, formulas } = read;
+const asked = [...questions, ...laws.flatMap((law) => law.questions)];
 const calculators = new Map(
   await Promise.all(formulas.map(async ({ group, slug }) => [slug, await loadCalculator(group, slug)] as const)),
 );
@@ -67,13 +72,18 @@ const rules: Record<string, ContentProblem[]> = {
   'books are thirty-four': booksAreThirtyFour(read.books),
   'glossary slugs are unique': glossarySlugsAreUnique(glossary),
   'related terms exist': relatedTermsExist(glossary),
-  'questions fill every area': questionsFillEveryArea(questions),
-  'questions are different': questionsAreDifferent(questions),
-  'question terms exist': questionTermsExist(questions, new Set(glossary.map(({ slug }) => slug))),
-  'options are four': optionsAreFour(questions),
-  'right options are spread': rightOptionsAreSpread(questions),
-  'right options are not the longest': rightOptionsAreNotTheLongest(questions),
-  'wrong options are explained': wrongOptionsAreExplained(questions),
+  'questions fill every cell': questionsFillEveryCell(questions),
+  'concepts are asked thrice': conceptsAreAskedThrice(questions),
+  'enemies are in the bank': enemiesAreInTheBank(questions),
+  'laws fill every cell': lawsFillEveryCell(laws),
+  'questions are different': questionsAreDifferent(asked),
+  'question terms exist': questionTermsExist(asked, new Set(glossary.map(({ slug }) => slug))),
+  'options are four': optionsAreFour(asked),
+  'right options are spread': [questions, ...laws.map((law) => law.questions)].flatMap(rightOptionsAreSpread),
+  'right options are not the longest': [questions, ...laws.map((law) => law.questions)].flatMap(
+    rightOptionsAreNotTheLongest,
+  ),
+  'wrong options are explained': wrongOptionsAreExplained(asked),
   'math adds up': mathAddsUp(questions),
   'formulas add up': formulasAddUp(formulas, calculators),
   'formula links exist': formulaLinksExist(formulas, new Set(glossary.map(({ slug }) => slug))),
@@ -95,7 +105,8 @@ const total = Object.values(rules).flat().length;
 console.log(
   total === 0
     ? `The content of ${states.length} jurisdictions, ${articles.length} articles, ${glossary.length} terms, ` +
-        `${questions.length} questions and ${formulas.length} formulas is in order.`
+        `${questions.length} questions, ${asked.length - questions.length} more on state law and ` +
+        `${formulas.length} formulas is in order.`
     : `${total} problems in the content.`,
 );
 process.exitCode = total === 0 ? 0 : 1;
@@ -109,6 +120,7 @@ function readEverything() {
       books: readBooks(),
       glossary: readGlossaryFiles(),
       questions: readQuestionBank(),
+      laws: listStateLaws(),
       formulas: readFormulas(),
       lessons: readLessons(),
       knownPaths: new Set(prerenderedPaths()),

@@ -6,6 +6,9 @@ import { parseYaml } from './parse-yaml.ts';
 /** Another folder where ATLAS_CONTENT names one: tests try the how-tos on content of their own. */
 const contentDirectory = resolve(process.env.ATLAS_CONTENT ?? 'content');
 
+/** Where a file or folder of the content stands. */
+export const contentPath = (name: string): string => join(contentDirectory, name);
+
 /** Reads one content file (YAML or JSON) and checks it. @throws Error naming the file and every field that is wrong. */
 export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   const result = schema.safeParse(parseYaml(readFileSync(join(contentDirectory, file), 'utf8')));

@@ -109,6 +109,11 @@ function ExamOverview() {
           License facts quiz for your state
         </a>
       </p>
+      <p className="mt-2">
+        <a className="more" href={paths.stateLaw}>
+          License law questions by state
+        </a>
+      </p>
       <p className="small muted mt-4">
         For background, an outside encyclopedia: Wikipedia on the{' '}
         <a href="https://en.wikipedia.org/wiki/Real_estate_license" rel="noopener">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContentFolder } from '../content/read-content.server.ts';
 import { typographic } from '../wording/wording.ts';
-import { examAreaSlugs } from './exam-areas.ts';
+import { cellsOf, examAreaSlugs } from './exam-areas.ts';
 import { examTopics } from './exam-topics.ts';
 
 const text = z.string().trim().min(1).transform(typographic);
@@ -12,7 +12,18 @@ const math = z.strictObject({
   /** Inputs, numbers, + - * / ** and parentheses. */
   formula: z.string().min(1),
   result: z.number(),
-  unit: z.enum(['acres', 'dollars', 'floors', 'months', 'multiplier', 'percent', 'points']),
+  unit: z.enum([
+    'acres',
+    'dollars',
+    'feet',
+    'floors',
+    'lots',
+    'months',
+    'multiplier',
+    'percent',
+    'points',
+    'square feet',
+  ]),
   /** Decimal places of the result. */
   round: z.int().min(0).max(4),
 });
@@ -22,6 +33,11 @@ const examQuestion = z.strictObject({
   area: z.enum(examAreaSlugs),
   /** One of the six key topics of /exam-prep. */
   topic: z.enum(examTopics.map(({ name }) => name) as [string, ...string[]]),
+  /** The part of the area, and the file the question stands in. */
+  cell: z.enum(examAreaSlugs.flatMap((area) => Object.keys(cellsOf(area))) as [string, ...string[]]),
+  /** What is tested; a concept has at least three questions. */
+  concept: z.string().regex(/^[a-z0-9-]+$/),
+  skill: z.enum(['recall', 'application', 'analysis']),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   question: text,
   options: z.array(text).length(4),
@@ -32,6 +48,8 @@ const examQuestion = z.strictObject({
   wrong: z.partialRecord(z.enum(['0', '1', '2', '3']), text),
   /** The glossary term to read, by its slug. */
   term: z.string().min(1),
+  /** Ids of questions that ask nearly the same or give this one's answer away: never in one exam with it. */
+  enemies: z.array(z.string()).optional(),
   math: math.optional(),
 });
 
@@ -43,7 +61,22 @@ export type BankQuestion = ExamQuestion & { file: string };
  * in it.
  */
 export function readQuestionBank(): BankQuestion[] {
-  return readContentFolder('questions', z.array(examQuestion)).flatMap(({ file, content }) =>
-    content.map((question) => ({ ...question, file })),
+  return examAreaSlugs.flatMap((area) =>
+    readContentFolder(`questions/${area}`, z.array(examQuestion)).flatMap(({ file, content }) =>
+      content.map((question) => ({ ...question, file })),
+    ),
+  );
+}
+
+/** The enemies of each question that has some, by its id; who is named by another names it back. */
+export function enemiesInBank(): Map<string, string[]> {
+  const pairs = readQuestionBank().flatMap(({ id, enemies = [] }) =>
+    enemies.flatMap((enemy): [string, string][] => [
+      [id, enemy],
+      [enemy, id],
+    ]),
+  );
+  return new Map(
+    [...Map.groupBy(pairs, ([id]) => id)].map(([id, found]) => [id, [...new Set(found.map(([, enemy]) => enemy))]]),
   );
 }

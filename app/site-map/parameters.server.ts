@@ -3,6 +3,7 @@ import { categories } from '../blog/categories.ts';
 import { listJurisdictions, listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { glossaryPageName, glossaryPages } from '../glossary/glossary-pages.ts';
 import { readGlossary } from '../glossary/glossary.server.ts';
+import { listStateLaws } from '../exam/state-law/state-law.server.ts';
 import { readFormulas } from '../math/formulas.server.ts';
 import { readLessons } from '../videos/lessons.server.ts';
 import type { ParameterKind } from './site-route.ts';
@@ -30,6 +31,11 @@ export const parameterValues: Record<ParameterKind, () => ParameterValue[]> = {
   /** The 50 states alone: questions are made from facts that territories lack. */
   state: () => listStates().map(({ slug, name }) => ({ value: slug, name })),
   jurisdiction: () => listJurisdictions().map(({ slug, name }) => ({ value: slug, name })),
+  'state law': () => listStateLaws().map(({ slug, name }) => ({ value: slug, name })),
+  'part of a state law': () =>
+    listStateLaws().flatMap(({ slug, name, parts }) =>
+      parts.map((part) => ({ value: `${slug}/${part.slug}`, name: `${name}: ${part.name}` })),
+    ),
   category: () => categories.map(({ slug, name }) => ({ value: slug, name })),
   article: () =>
     readArticles().map((article) => ({

@@ -1,6 +1,6 @@
 import { parameterValues } from './parameters.server.ts';
 import { siteMap } from './site-map.ts';
-import type { SiteRoute } from './site-route.ts';
+import { pathFor, type SiteRoute } from './site-route.ts';
 
 export type SitePage = {
   /** Where the build writes it. */
@@ -22,5 +22,3 @@ function pagesOf(route: SiteRoute): SitePage[] {
 
 /** The 404 page has an address only while the site is built (publish/place-not-found-page.ts). */
 const fixedPath = ({ address }: SiteRoute): string => (address === '*' ? '/404' : address);
-
-const pathFor = ({ address }: SiteRoute, value: string): string => address.replace(/:\w+/, value);

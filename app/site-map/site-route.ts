@@ -6,6 +6,8 @@ export type ParameterKind =
   | 'guide'
   | 'jurisdiction'
   | 'state'
+  | 'state law'
+  | 'part of a state law'
   | 'category'
   | 'article'
   | 'glossary page'
@@ -35,6 +37,7 @@ export type SearchKind =
   | 'Cost and time'
   | 'Plan'
   | 'License facts quiz'
+  | 'License law questions'
   | 'Glossary'
   | 'Glossary term'
   | 'Formula'
@@ -126,3 +129,7 @@ export const unlisted = <Path extends PagePath | '*' | '/shell' | '/embed/shell'
   module: SiteRoute['module'],
   more: Partial<Pick<SiteRoute, 'layout' | 'opens'>> = {},
 ): SiteRoute & { address: Path } => ({ ...usual, address, module, ...more });
+
+/** The address for a value. One of two parts ('georgia/trust-money') stands for the two parameters of its address. */
+export const pathFor = ({ address }: Pick<SiteRoute, 'address'>, value: string): string =>
+  address.replace(/:.+$/, value);

@@ -1,5 +1,5 @@
 import { siteMap } from './site-map.ts';
-import type { SiteRoute } from './site-route.ts';
+import { pathFor, type SiteRoute } from './site-route.ts';
 
 export type TemplatePage = { name: string; path: string; route: SiteRoute };
 
@@ -15,7 +15,7 @@ export const templatePages = (): TemplatePage[] =>
     if (!route.each) return [{ name, path: route.address, route }];
     return route.examples.map((value, index) => ({
       name: index === 0 ? name : `${name} ${value}`,
-      path: route.address.replace(/:\w+/, value),
+      path: pathFor(route, value),
       route,
     }));
   });

@@ -54,9 +54,17 @@ export type Tally = { right: number; asked: number };
 
 /**
  * What a visitor did with one question so far. `streak`: right answers in a row since the last wrong one. `at`: when it
- * was last seen, ISO 8601.
+ * was last seen, ISO 8601. `first`: whether the first answer was right; absent where none was given yet, and in records
+ * from before November 22, 2026.
  */
-export type QuestionRecord = { seen: number; right: number; wrong: number; streak: number; at: string };
+export type QuestionRecord = {
+  seen: number;
+  right: number;
+  wrong: number;
+  streak: number;
+  at: string;
+  first?: boolean;
+};
 
 export type ExamWork = {
   underWay: ExamUnderWay[];
@@ -198,6 +206,7 @@ const isQuestionRecord: Check = hasFields({
   wrong: isCount,
   streak: isCount,
   at: isMoment,
+  first: isFlagOrAbsent,
 });
 const isWork: Check = hasFields({
   underWay: isListOf(isUnderWay),

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { examAreas, examAreaSlugs } from '../../app/question-bank/exam-areas.ts';
+import { bankSize, cellsOf, examAreaSlugs } from '../../app/question-bank/exam-areas.ts';
 import type { BankQuestion } from '../../app/question-bank/question-bank.server.ts';
+import { conceptsAreAskedThrice } from './concepts-are-asked-thrice.ts';
+import { enemiesAreInTheBank } from './enemies-are-in-the-bank.ts';
+import { type LawCell, lawCells } from '../../app/exam/state-law/state-law.server.ts';
+import { lawsFillEveryCell } from './laws-fill-every-cell.ts';
 import { mathAddsUp, numberIn } from './math-adds-up.ts';
 import { optionsAreFour } from './options-are-four.ts';
 import { questionTermsExist } from './question-terms-exist.ts';
 import { questionsAreDifferent } from './questions-are-different.ts';
-import { questionsFillEveryArea } from './questions-fill-every-area.ts';
+import { questionsFillEveryCell } from './questions-fill-every-cell.ts';
 import { rightOptionsAreNotTheLongest } from './right-options-are-not-the-longest.ts';
 import { rightOptionsAreSpread } from './right-options-are-spread.ts';
 import { wrongOptionsAreExplained } from './wrong-options-are-explained.ts';
 
 const sound: BankQuestion = {
-  file: 'content/questions/real-estate-math.yaml',
+  file: 'content/questions/real-estate-math/commission-and-sale-sums.yaml',
   id: 'math-001',
   area: 'real-estate-math',
   topic: 'Laws of Agency',
+  cell: 'commission-and-sale-sums',
+  concept: 'commission-rates',
+  skill: 'application',
   difficulty: 'easy',
   question: 'How much is the fee?',
   options: ['$50', '$60', '$70', '$80'],
@@ -29,16 +36,36 @@ const withMath = (changes: Partial<NonNullable<BankQuestion['math']>>) =>
   question({ math: { ...sound.math!, ...changes } });
 const problems = (found: { problem: string }[]) => found.map(({ problem }) => problem);
 
-test('an area with a question too few and a question in the wrong file are found', () => {
+test('a cell with a question too few and a question in the wrong file are found', () => {
   const bank = examAreaSlugs.flatMap((area) =>
-    Array.from({ length: examAreas[area].questions }, () => question({ area, file: `content/questions/${area}.yaml` })),
+    Object.entries(cellsOf(area)).flatMap(([cell, count]) =>
+      Array.from({ length: count }, () => question({ area, cell, file: `content/questions/${area}/${cell}.yaml` })),
+    ),
   );
-  expect(bank).toHaveLength(320);
-  expect(questionsFillEveryArea(bank)).toEqual([]);
-  expect(problems(questionsFillEveryArea(bank.slice(1)))).toEqual(['has 63 questions, not 64']);
+  expect(bank).toHaveLength(bankSize);
+  expect(questionsFillEveryCell(bank)).toEqual([]);
+  expect(problems(questionsFillEveryCell(bank.slice(1)))).toEqual(['has 31 questions, not 32']);
   expect(
-    problems(questionsFillEveryArea([question({ file: 'content/questions/x.yaml' }), ...bank.slice(1)])),
-  ).toContain('belongs in content/questions/real-estate-math.yaml');
+    problems(questionsFillEveryCell([question({ file: 'content/questions/x.yaml' }), ...bank.slice(1)])),
+  ).toContain('belongs in content/questions/real-estate-math/commission-and-sale-sums.yaml');
+});
+
+test('a concept with two questions, and one that stands in two cells, are found', () => {
+  const asked = (cell: string) => question({ concept: 'points', cell });
+  expect(conceptsAreAskedThrice([asked('loan-sums'), asked('loan-sums'), asked('loan-sums')])).toEqual([]);
+  expect(problems(conceptsAreAskedThrice([asked('loan-sums'), asked('closing-sums')]))).toEqual([
+    'has 2 questions; 3 are the fewest',
+    'stands in more than one cell: loan-sums, closing-sums',
+  ]);
+});
+
+test('an enemy that is not in the bank, or the question itself, is found', () => {
+  const bank = [question(), question({ id: 'math-002', enemies: ['math-001'] })];
+  expect(enemiesAreInTheBank(bank)).toEqual([]);
+  expect(problems(enemiesAreInTheBank([question({ enemies: ['math-001', 'gone-001'] })]))).toEqual([
+    'math-001 is no other question of the bank',
+    'gone-001 is no other question of the bank',
+  ]);
 });
 
 test('options that are not four, not different or without the answer are found', () => {
@@ -116,4 +143,28 @@ test('sums are done again and compared with the result and the options', () => {
 test('the number of an option is read through signs, commas and words', () => {
   expect(['$179,820.81', '0.5 acre', '7 percent', '120'].map(numberIn)).toEqual([179_820.81, 0.5, 7, 120]);
   expect(['none', '2 of 3'].map(numberIn)).toEqual([undefined, undefined]);
+});
+
+test('a state law with a thin cell, too few questions or one in the wrong file is found', () => {
+  const law = (slug: string, counts: Partial<Record<LawCell, number>>) => ({
+    slug,
+    questions: (Object.keys(lawCells) as LawCell[]).flatMap((cell) =>
+      Array.from({ length: counts[cell] ?? lawCells[cell] }, (_, index) => ({
+        file: `content/state-law/${slug}/${cell}.yaml`,
+        id: `xx-${index}`,
+        state: slug,
+        cell,
+      })),
+    ),
+  });
+  expect(lawsFillEveryCell([law('ohio', {})])).toEqual([]);
+  expect(problems(lawsFillEveryCell([law('ohio', { records: 2 })]))).toEqual([
+    'has 2 questions; 4 are the fewest',
+    'has 78 questions; 80 are the fewest',
+  ]);
+  const strayed = law('ohio', {});
+  strayed.questions[0] = { ...strayed.questions[0]!, state: 'iowa' };
+  expect(problems(lawsFillEveryCell([strayed]))).toEqual([
+    'belongs in content/state-law/ohio/licensing.yaml, with its state',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { examAreas } from '../../question-bank/exam-areas.ts';
+import { examAreas, questionsOf } from '../../question-bank/exam-areas.ts';
 import { outlineAreas, outlineShares } from './exam-outline.ts';
 
 /** How many questions of each area an exam has. */
@@ -33,7 +33,7 @@ export function OutlineTable() {
                 <th scope="row">{examAreas[area].name}</th>
                 <td>{eighty[area]}</td>
                 <td>{hundred[area]}</td>
-                <td>{examAreas[area].questions}</td>
+                <td>{questionsOf(area)}</td>
               </tr>
             ))}
           </tbody>

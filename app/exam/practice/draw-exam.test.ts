@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { examAreas, examAreaSlugs } from '../../question-bank/exam-areas.ts';
+import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
+import { enemiesInBank } from '../../question-bank/question-bank.server.ts';
 import { type BankEntry, drawExam } from './draw-exam.ts';
-import { outlineShares } from './exam-outline.ts';
+import { outline, outlineShares } from './exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { questionFiles } from './question-files.server.ts';
 
+const enemies = enemiesInBank();
 const bank = questionFiles().flatMap(({ area, questions }) =>
-  questions.map(({ id, topic }): BankEntry => ({ id, area, topic })),
+  questions.map(({ id, topic }): BankEntry => ({ id, area, topic, enemies: enemies.get(id) })),
 );
 const areaOf = new Map(bank.map(({ id, area }) => [id, area]));
 const topicOf = new Map(bank.map(({ id, topic }) => [id, topic]));
@@ -78,19 +80,20 @@ test('what was never seen comes before what was, and what was seen long ago befo
   expect(second.filter((id) => first.includes(id))).toEqual([]);
   const math = bank.filter(({ area }) => area === 'real-estate-math').map(({ id }) => id);
   const dated = Object.fromEntries(
-    math.map((id, index) => [id, seen(`2026-03-${String(28 - index).padStart(2, '0')}T09:00:00.000Z`)]),
+    math.map((id, index) => [id, seen(new Date(Date.UTC(2026, 2, 28 - index)).toISOString())]),
   );
   const third = drawExam(bank, { mode: 'exam', size: 80 }, dated, seeded(1)).filter(
     (id) => areaOf.get(id) === 'real-estate-math',
   );
-  expect(third.toSorted()).toEqual(math.slice(-examAreas['real-estate-math'].questions / 4).toSorted());
+  expect(third.toSorted()).toEqual(math.slice(-outline['real-estate-math']).toSorted());
 });
 
 test('a drill has one topic, up to 20 questions; a quick round has ten', () => {
   const drill = drawExam(bank, { mode: 'drill', topic: 'agency' }, {}, seeded(1));
   expect(drill).toHaveLength(20);
   expect(new Set(drill.map((id) => topicOf.get(id)))).toEqual(new Set(['agency']));
-  expect(drawExam(bank, { mode: 'drill', topic: 'property-management' }, {}, seeded(1))).toHaveLength(13);
+  const few = bank.filter(({ topic }) => topic === 'property-management').slice(0, 13);
+  expect(drawExam(few, { mode: 'drill', topic: 'property-management' }, {}, seeded(1))).toHaveLength(13);
   expect(drawExam(bank, { mode: 'drill', topic: 'no-such-topic' }, {}, seeded(1))).toEqual([]);
   expect(drawExam(bank, { mode: 'quick' }, {}, seeded(1))).toHaveLength(10);
 });
@@ -106,4 +109,19 @@ test('mistakes are what was answered wrong and not right twice since, if the ban
   };
   expect(drawExam(bank, { mode: 'mistakes' }, records, seeded(1)).toSorted()).toEqual(['math-001', 'math-002']);
   expect(drawExam(bank, { mode: 'mistakes' }, {}, seeded(1))).toEqual([]);
+});
+
+test('ten full exams of one learner share no question, and none holds two enemies', () => {
+  expect(enemies.size).toBeGreaterThan(20);
+  const records: Record<string, QuestionRecord> = {};
+  const exams = Array.from({ length: 10 }, (_, index) => {
+    const drawn = drawExam(bank, { mode: 'exam', size: 80 }, records, seeded(index + 1));
+    for (const id of drawn) records[id] = seen(`2026-03-02T${String(9 + index).padStart(2, '0')}:00:00.000Z`);
+    return drawn;
+  });
+  expect(new Set(exams.flat()).size).toBe(800);
+  for (const exam of exams) {
+    expect(counts(exam)).toEqual(outlineShares(80));
+    expect(exam.filter((id) => enemies.get(id)?.some((enemy) => exam.includes(enemy)))).toEqual([]);
+  }
 });

@@ -3,8 +3,11 @@ import { outlineAreas, outlineShares } from './exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { isMistake } from './question-record.ts';
 
-/** What drawing has to know of a question. `topic`: the id of one of the six topics. */
-export type BankEntry = { id: string; area: ExamArea; topic: string };
+/**
+ * What drawing has to know of a question. `topic`: the id of one of the six topics. `enemies`: questions that ask
+ * nearly the same or give this one away, each named on both sides.
+ */
+export type BankEntry = { id: string; area: ExamArea; topic: string; enemies?: readonly string[] };
 
 export type ExamSize = 80 | 100;
 export type ExamRequest =
@@ -22,7 +25,7 @@ export const mistakesSize = 20;
  * equals chance decides. In which order options are shown: option-order.ts.
  *
  * @param random gives numbers from 0 up to 1, as Math.random does
- * @returns fewer than asked for where the bank has no more: 13 in the smallest topic, or the mistakes there are
+ * @returns fewer than asked for where the bank has no more: a small topic, or the mistakes there are
  */
 export function drawExam(
   bank: BankEntry[],
@@ -30,10 +33,23 @@ export function drawExam(
   records: Record<string, QuestionRecord>,
   random: () => number,
 ): string[] {
-  const pick = (entries: BankEntry[], count: number): BankEntry[] =>
-    shuffled(entries, random)
-      .toSorted((a, b) => lastSeen(records[a.id]).localeCompare(lastSeen(records[b.id])))
-      .slice(0, count);
+  const taken = new Set<string>();
+  const isFresh = (id: string): boolean => records[id] === undefined;
+  // Of questions never seen those with an enemy never seen go first, or the last ones left would all be enemies.
+  const isCrowded = ({ id, enemies = [] }: BankEntry): number => (isFresh(id) && enemies.some(isFresh) ? 0 : 1);
+  const pick = (entries: BankEntry[], count: number): BankEntry[] => {
+    const ordered = shuffled(entries, random).toSorted(
+      (a, b) => lastSeen(records[a.id]).localeCompare(lastSeen(records[b.id])) || isCrowded(a) - isCrowded(b),
+    );
+    const picked: BankEntry[] = [];
+    for (const entry of ordered) {
+      if (picked.length === count) break;
+      if (entry.enemies?.some((enemy) => taken.has(enemy))) continue;
+      picked.push(entry);
+      taken.add(entry.id);
+    }
+    return picked;
+  };
   const drawn = {
     exam: () => {
       const shares = outlineShares(request.mode === 'exam' ? request.size : 0);

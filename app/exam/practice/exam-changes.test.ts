@@ -13,8 +13,8 @@ import {
   saveClock,
   withKnownQuestions,
 } from './exam-changes.ts';
-import { examWork, type ExamWork } from '../../study/exam-work.ts';
-import { isMistake } from './question-record.ts';
+import { examWork, type ExamWork, type QuestionRecord } from '../../study/exam-work.ts';
+import { isMistake, recorded } from './question-record.ts';
 import { aim, againstAim, type KeyedEntry, percentOf, percentText, scoreExam } from './score-exam.ts';
 
 const now = '2026-03-02T09:00:00.000Z';
@@ -117,8 +117,8 @@ test('a finished exam is scored, noted on the questions and under way no more; f
       ['a-004', null],
     ],
   });
-  expect(work.records['a-001']).toEqual({ seen: 1, right: 1, wrong: 0, streak: 1, at: later });
-  expect(work.records['a-002']).toEqual({ seen: 1, right: 0, wrong: 1, streak: 0, at: later });
+  expect(work.records['a-001']).toEqual({ seen: 1, right: 1, wrong: 0, streak: 1, at: later, first: true });
+  expect(work.records['a-002']).toEqual({ seen: 1, right: 0, wrong: 1, streak: 0, at: later, first: false });
   expect(work.records['a-003']).toEqual({ seen: 1, right: 0, wrong: 0, streak: 0, at: later });
 });
 
@@ -133,7 +133,7 @@ test('with feedback an answer counts once it is checked, once, and then stays', 
     choose('d', 'a-002', 1, later),
   );
   expect(work.underWay[0]).toMatchObject({ answers: { 'a-001': 1, 'a-002': 1 }, checked: ['a-001'], allowedMs: 0 });
-  expect(work.records).toEqual({ 'a-001': { seen: 1, right: 0, wrong: 1, streak: 0, at: now } });
+  expect(work.records).toEqual({ 'a-001': { seen: 1, right: 0, wrong: 1, streak: 0, at: now, first: false } });
   const finished = finish('d', questions, false, later)(work);
   expect(finished.history[0]).toMatchObject({ right: 0, asked: 1, unanswered: 0 });
   expect(finished.records).toEqual(work.records);
@@ -167,4 +167,14 @@ test('questions that the bank no longer has are left out, and the place moves wi
     dropped: 4,
     exam: { questions: [], place: 0 },
   });
+});
+
+test('the first answer to a question is kept, whatever follows, and an empty one is no answer', () => {
+  const first = (answers: (boolean | null)[], before?: QuestionRecord) =>
+    answers.reduce<QuestionRecord | undefined>((record, isRight) => recorded(record, isRight, now), before)?.first;
+  expect(first([true, false, false])).toBe(true);
+  expect(first([null, false, true])).toBe(false);
+  expect(first([null])).toBeUndefined();
+  const fromBefore = { seen: 2, right: 1, wrong: 1, streak: 0, at: now };
+  expect(first([true], fromBefore)).toBeUndefined();
 });

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { stateGuide } from '../../paths.ts';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RichText } from '../../states/RichText.tsx';
-import { guideSections, letterOf, type StateQuestion } from './state-question.ts';
+import { letterOf, type QuizQuestion } from './state-question.ts';
 
 type QuestionProps = {
-  item: StateQuestion;
+  item: QuizQuestion;
   number: number;
-  slug: string;
   /** Called once, when the answer is opened with an option chosen. */
   onChecked: (isRight: boolean) => void;
 };
@@ -15,12 +13,8 @@ type QuestionProps = {
  * One question. Options are the browser’s own radio buttons and the answer its own <details>, so both work before
  * hydration; opening the answer with an option chosen is what checks it.
  */
-export function Question({
-  item: { fact, question, options, answer, why, section },
-  number,
-  slug,
-  onChecked,
-}: QuestionProps) {
+export function Question({ item, number, onChecked }: QuestionProps) {
+  const { fact, question, options, answer, why, wrong = [], more } = item;
   const details = useRef<HTMLDetailsElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -66,8 +60,22 @@ export function Question({
           </strong>{' '}
           <RichText parts={why} />
         </p>
+        {wrong.length > 0 && (
+          <ul className="why-not">
+            {wrong.map(({ place, text }) => (
+              <li key={place}>
+                <strong>{letterOf(place)}</strong> {text}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="small mt-2">
-          <a href={`${stateGuide(slug)}#${section}`}>In the guide: {guideSections[section]}</a>
+          {more.map(({ href, text, after = '' }) => (
+            <Fragment key={href}>
+              <a href={href}>{text}</a>
+              {after}
+            </Fragment>
+          ))}
         </p>
       </details>
     </li>

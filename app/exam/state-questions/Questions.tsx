@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Question } from './Question.tsx';
-import type { StateQuestion } from './state-question.ts';
+import type { QuizQuestion } from './state-question.ts';
 
 /** All questions of a page and, once one is checked, how many were right. */
-export function Questions({ questions, slug }: { questions: StateQuestion[]; slug: string }) {
+export function Questions({ questions }: { questions: QuizQuestion[] }) {
   const [results, setResults] = useState<Record<number, boolean>>({});
   const [round, setRound] = useState(0);
   const checked = Object.values(results);
@@ -28,7 +28,6 @@ export function Questions({ questions, slug }: { questions: StateQuestion[]; slu
             key={item.question}
             item={item}
             number={index + 1}
-            slug={slug}
             onChecked={(isRight) => setResults((now) => ({ ...now, [index]: isRight }))}
           />
         ))}

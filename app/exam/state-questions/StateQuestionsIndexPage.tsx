@@ -51,7 +51,7 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
           They cover what you need to know before you apply: who decides, what it takes, the exam, renewing. Your exam
           asks much more of the state’s law, such as agency and trust money. Its outline is in the exam vendor’s
           handbook; <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a> says where to
-          look.
+          look, and for some states we have <a href={paths.stateLaw}>questions on the license law</a> itself.
         </p>
         <p className="mt-4">
           <a className="more" href={paths.practice}>

@@ -9,6 +9,7 @@ import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateQuestionsPage';
 import { Questions } from './Questions.tsx';
+import { guideSections, type QuizQuestion, type StateQuestion } from './state-question.ts';
 import css from './state-questions.css?inline';
 import { questionsAbout } from './state-questions.server.ts';
 
@@ -17,8 +18,14 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const record = readJurisdictions().get(slug);
   if (!record) throw data(null, { status: 404 });
   const { name, words } = record;
-  return { name, slug, regulator: words.regulator, ...questionsAbout(record, listStates()) };
+  const { questions, sources } = questionsAbout(record, listStates());
+  return { name, slug, regulator: words.regulator, questions: questions.map((item) => linked(item, slug)), sources };
 }
+
+const linked = ({ section, ...item }: StateQuestion, slug: string): QuizQuestion => ({
+  ...item,
+  more: [{ href: `${stateGuide(slug)}#${section}`, text: `In the guide: ${guideSections[section]}` }],
+});
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -64,7 +71,7 @@ export default function StateQuestionsPage({
           <h2 id="questions-title" className="visually-hidden">
             Questions
           </h2>
-          <Questions key={slug} questions={questions} slug={slug} />
+          <Questions key={slug} questions={questions} />
         </section>
         <aside className="keep-studying" aria-labelledby="keep-studying-title">
           <h2 id="keep-studying-title" className="text-[1.22rem]">

@@ -1,9 +1,9 @@
 import type { GuideSection } from '../../facts/fact.server.ts';
 import type { Part } from '../../wording/rich-text.ts';
 
-/** One multiple-choice question about a state’s license law, as its page shows it. */
-export type StateQuestion = {
-  /** The path of the fact it rests on, e.g. 'entry.prelicenseHours'. */
+/** One multiple-choice question, as a quiz on one page shows it. */
+export type QuizQuestion = {
+  /** What it rests on: the path of a fact, e.g. 'entry.prelicenseHours', or the id of a question on the law. */
   fact: string;
   question: string;
   options: string[];
@@ -11,6 +11,14 @@ export type StateQuestion = {
   answer: number;
   /** Why, with source marks. */
   why: Part[];
+  /** Why each other option is wrong, where that is told. */
+  wrong?: { place: number; text: string }[];
+  /** Where the reader finds more: links, each with what follows it. */
+  more: { href: string; text: string; after?: string }[];
+};
+
+/** A question about a fact of a state’s guide. */
+export type StateQuestion = Omit<QuizQuestion, 'more'> & {
   /** The section of the state’s guide that says more. */
   section: GuideSection;
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { examAreas, examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
+import { outline } from '../../../app/exam/practice/exam-outline.ts';
+import { examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
 
 type Choosable = { id: string; area: string; difficulty: string };
 
@@ -35,7 +36,7 @@ export function shareOut<Key extends string>(total: number, weights: Record<Key,
  * at most one out, and shuffles none.
  */
 export function chooseQuestions<Question extends Choosable>(bank: Question[], total: number): Question[] {
-  const perArea = shareOut(total, outline());
+  const perArea = shareOut(total, outline);
   const chosen = examAreaSlugs.flatMap((area) => {
     const ofArea = Map.groupBy(
       bank.filter((question) => question.area === area),
@@ -48,14 +49,6 @@ export function chooseQuestions<Question extends Choosable>(bank: Question[], to
     return [...ofArea].flatMap(([difficulty, questions]) => byHash(questions).slice(0, mix[difficulty]));
   });
   return byHash(chosen);
-}
-
-/** The bank holds four questions for each one of an exam of 80: its sizes are the outline's weights. */
-function outline(): Record<keyof typeof examAreas, number> {
-  return Object.fromEntries(examAreaSlugs.map((area) => [area, examAreas[area].questions])) as Record<
-    keyof typeof examAreas,
-    number
-  >;
 }
 
 const byHash = <Question extends Choosable>(questions: Question[]): Question[] =>

@@ -1,0 +1,45 @@
+import { fewestAnswers, type Readiness } from './readiness.ts';
+
+/** "about 7 in 10", at the ends "fewer than 1 in 10" and "more than 9 in 10". `share`: from 0 to 1. */
+export function inTen(share: number): string {
+  const tenths = Math.round(share * 10);
+  if (tenths < 1) return 'fewer than 1 in 10';
+  return tenths > 9 ? 'more than 9 in 10' : `about ${tenths} in 10`;
+}
+
+/** As many new questions as make the range about a fifth narrower: half as many as were answered, in tens. */
+const moreQuestions = (answers: number): number => Math.ceil(answers / 20) * 10;
+
+/** A range that another round of questions would not make much narrower. */
+const narrowTenths = 1;
+
+/**
+ * What an estimate says, in whole sentences, the most useful first.
+ * @param state the state whose mark `found.pass` was worked out for
+ * @param left how many questions of the bank were never answered
+ */
+export function readinessWords(found: Readiness, state: string, left: number): string[] {
+  const percent = (share: number): string => `${Math.round(share * 100)}%`;
+  const expected =
+    `On an exam like ours you would get about ${percent(found.expected)} right, ` +
+    `most likely between ${percent(found.low)} and ${percent(found.high)}.`;
+  return [...(found.pass ? [passWords(found.pass, state)] : []), expected, ...narrower(found, left)];
+}
+
+function passWords({ chance, low, high }: NonNullable<Readiness['pass']>, state: string): string {
+  const [from, to] = [Math.round(low * 10), Math.round(high * 10)];
+  const range = from === to ? '' : ` It could be as low as ${from} or as high as ${to} in 10.`;
+  return `Your chance of reaching ${state}’s passing score is ${inTen(chance)}.${range}`;
+}
+
+function narrower(found: Readiness, left: number): string[] {
+  const tenths = found.pass
+    ? Math.round(found.pass.high * 10) - Math.round(found.pass.low * 10)
+    : Math.round((found.high - found.low) * 10);
+  const more = Math.min(moreQuestions(found.answers), left);
+  return tenths > narrowTenths && more > 0 ? [`${more} more new questions would narrow this.`] : [];
+}
+
+/** What is said before there are enough answers. */
+export const tooFewWords = (answers: number): string =>
+  `Answer ${fewestAnswers - answers} more new questions, and you will see how likely you are to pass.`;

@@ -1,0 +1,55 @@
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import { article, paths, stateLawOf } from '../../paths.ts';
+import css from '../state-questions/state-questions-index.css?inline';
+import type { Route } from './+types/StateLawIndexPage';
+import { listStateLaws } from './state-law.server.ts';
+
+export const loader = () =>
+  listStateLaws().map(({ slug, name, questions }) => ({ slug, name, count: questions.length }));
+
+export const meta = () =>
+  pageMeta({
+    title: 'License Law Questions by State',
+    description:
+      'Free practice questions on the license law of single states. Each answer names the section of the statute or ' +
+      'rule that decides it.',
+    path: paths.stateLaw,
+  });
+
+export default function StateLawIndexPage({ loaderData: laws }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageStyle name="state-questions-index" css={css} />
+      <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="License law questions" />
+      <header className="mt-8">
+        <h1>License Law Questions by State</h1>
+        <p className="lead mt-4">
+          The state portion of your exam asks your state’s own license law. Choose a state: each answer names the
+          section that decides it, so you can read it yourself.
+        </p>
+      </header>
+      <ul className="state-list mt-10">
+        {laws.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a href={stateLawOf(slug)}>{name}</a> <span className="small muted">{count} questions</span>
+          </li>
+        ))}
+      </ul>
+      <section className="section measure">
+        <h2>Your state is not here?</h2>
+        <p className="mt-4">
+          We write questions only for states whose law can be read in full, section by section. For every other state,
+          start with the <a href={paths.stateQuestions}>license facts quiz</a>, then read{' '}
+          <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a>.
+        </p>
+        <p className="mt-4">
+          <a className="more" href={paths.practice}>
+            Practice exam on what every state asks
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

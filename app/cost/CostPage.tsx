@@ -27,7 +27,7 @@ export const meta = () =>
   pageMeta({
     title: 'What a Real Estate License Costs and How Long It Takes',
     description:
-      'Real estate license costs by state: the fees we could find, the unknown ones named, room for your own ' +
+      'Real estate license costs by state: known fees, missing ones named, room for your own ' +
       'figures, and a calendar from course to license.',
     path: paths.costAndTime,
   });
@@ -48,7 +48,7 @@ export default function CostPage({ loaderData: { tiles, others, lowest, highest,
       <section className="section" aria-labelledby="range">
         <h2 id="range">The range of the fees</h2>
         <p className="mt-4 measure">
-          For {comparable} of the {tiles.length} states we found every fee of the state’s own: exam, background check
+          For {comparable} of the {tiles.length} states every fee of the state’s own is known: exam, background check
           where there is one, application and license. For the others a part is missing, so their sums cannot be set
           beside these.
         </p>

@@ -18,7 +18,7 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
       </p>
       <noscript>
         <p className="note mt-4">
-          Without scripts nothing is added up here: print the page and write your figures on it.
+          Without scripts, nothing is added up here. Print the page and write your figures on it.
         </p>
       </noscript>
       <div className="own pairs">
@@ -35,13 +35,11 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
         ))}
       </div>
       <output className="sum mt-6">
-        <span>Fees we could find</span> <span>{dollars(total.known)}</span>
+        <span>Fees with a set amount</span> <span>{dollars(total.known)}</span>
         <span>Your own figures</span> <span>{dollars(total.own)}</span>
         <strong>Together</strong> <strong>{dollars(total.together)}</strong>
       </output>
-      {total.missing.length > 0 && (
-        <p className="small muted mt-3">Still without an amount: {total.missing.join('; ')}.</p>
-      )}
+      {total.missing.length > 0 && <p className="small muted mt-3">Still to price: {total.missing.join('; ')}.</p>}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function meta({ loaderData: cost }: Route.MetaArgs) {
   return pageMeta({
     title: `What a Real Estate License Costs in ${place}`,
     description:
-      `${name} real estate license: ${costs.sum === 0 ? 'what' : `${costs.total} in fees we could find, what else`} ` +
+      `${name} real estate license: ${costs.sum === 0 ? 'what' : `known fees ${costs.total}, what else`} ` +
       'to pay for, and a calendar ' +
       'from your first class to the license.',
     path: costIn(slug),
@@ -48,13 +48,13 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
         <h1>What a License Costs in {place}, and How Long It Takes</h1>
         <p className="lead mt-4">
           {costs.sum === 0 ? (
-            <>No amount is known yet; here is what to ask for. </>
+            <>No amount is known yet. Here is what to ask for. </>
           ) : (
             <>
-              The fees we could find come to <a href="#costs">{costs.total}</a>.{' '}
+              Known fees: <a href="#costs">{costs.total}</a>, plus tuition.{' '}
             </>
           )}
-          What we found no amount for is named, so that you can put in your own figures and dates.
+          We list missing costs so you can add your own, and your own dates.
         </p>
       </header>
       <div className="max-w-4xl">

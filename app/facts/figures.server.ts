@@ -47,7 +47,7 @@ export class FigureWriter {
     };
   }
 
-  /** A figure that is missing for a reason, in words: "None that we found". That is an answer, not a gap. */
+  /** A figure that is missing for a reason, in words: "None". That is an answer, not a gap. */
   none(fact: ShownFact<unknown>, text: string): Figure {
     return { ...this.seal(fact), text, doubt: fact.doubt, known: true, asOf: '', note: noteOf(fact) };
   }

@@ -28,10 +28,7 @@ export const criminalRecordFacts = {
       readings: {
         'record-answer': {
           label: 'An answer before you apply',
-          written: partOf(
-            ({ predetermination }) => predetermination,
-            yesOrNo('You can ask for one', 'No way that we found'),
-          ),
+          written: partOf(({ predetermination }) => predetermination, yesOrNo('You can ask for one', 'No')),
           compared: 'record',
           sheet: { table: 'record', width: 1.6, written: { long: answerWithItsName } },
         },

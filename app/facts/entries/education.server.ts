@@ -39,7 +39,7 @@ export const educationFacts = {
       school: {
         label: 'High school diploma or its equivalent',
         shortLabel: 'Diploma asked',
-        written: yesOrNo('Required', 'No such rule that we found'),
+        written: yesOrNo('Required', 'Not required'),
         compared: 'education',
         sheet: { table: 'license', width: 1, label: 'short', written: 'short' },
       },

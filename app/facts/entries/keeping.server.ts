@@ -21,7 +21,7 @@ export const keepingFacts = {
           ...partOf(({ hours: length }) => length, asNumber),
           long: ({ hours: length, deadline }) => `${hours(length)}, ${deadline}`,
         },
-        whenNull: { means: 'none', long: 'None that we found', short: 'None found', sort: 0 },
+        whenNull: { means: 'none', long: 'None', short: 'None', sort: 0 },
         ledger: { of: 'renewing' },
         compared: 'keeping',
         table: { set: 'keeping' },

@@ -88,8 +88,8 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
             is missing. Your course is in none of these sums: each school sets its price.
           </li>
           <li>
-            CE is continuing education; E&amp;O is errors and omissions insurance. “None found” means that no page we
-            read asks for it.
+            CE is continuing education; E&amp;O is errors and omissions insurance. “None” means that no page we read
+            asks for it.
           </li>
           <li>
             For two to four states with every rule side by side, <a href={paths.compareStates}>compare states</a>.

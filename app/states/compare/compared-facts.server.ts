@@ -19,7 +19,7 @@ const orders: Partial<Record<ComparedGroupId, string[]>> = {
 };
 
 /** What the fees that are known come to. A sum is no fact of its own: it rests on those of its parts. */
-const knownFees: Written = { id: 'total', label: 'Fees we could find, in all', inWords: true, write: knownTotal };
+const knownFees: Written = { id: 'total', label: 'Known fees in all', inWords: true, write: knownTotal };
 
 /**
  * A sum rests on the sources of its parts. What is missing differs from state to state: sums are read, not compared by
@@ -39,7 +39,7 @@ function knownTotal(record: StateRecord, writer: FigureWriter): Figure {
     doubt: doubtful ? 'a part is unconfirmed' : undefined,
     known: marks.length > 0,
     asOf: '',
-    note: `Not in it: ${unknown}.`,
+    note: `Not included: ${unknown}.`,
   };
 }
 

@@ -45,7 +45,7 @@ export function CostTable({ guide: { costs } }: { guide: Pick<Guide, 'costs'> })
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Fees we could find
+                Known fees
               </th>
               <td>{costs.total}</td>
             </tr>
@@ -53,8 +53,8 @@ export function CostTable({ guide: { costs } }: { guide: Pick<Guide, 'costs'> })
         </table>
       </div>
       <p className="small muted mt-3">
-        The total adds the amounts above and counts one attempt at the exam. Not in it: {costs.unknown}. Membership
-        dues, study materials and the first months without income are not license fees, but plan for them.
+        Includes one attempt at the exam. Not included: {costs.unknown}. Plan as well for membership dues, study
+        materials, and your first months without income.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stateDataFile } from '../open-data/data-files.ts';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { RichText } from '../RichText.tsx';
 import { Costs } from './CostTable.tsx';
@@ -24,7 +25,11 @@ const sections: { id: string; title: (guide: Guide) => string; Body: (props: Sec
   { id: 'questions', title: () => 'Questions people ask', Body: Questions },
   { id: 'regulator', title: () => 'Who decides', Body: RegulatorCard },
   { id: 'neighbours', title: () => 'Neighboring states', Body: Neighbours },
-  { id: 'sources', title: () => 'Sources', Body: Sources },
+  {
+    id: 'sources',
+    title: () => 'Sources',
+    Body: ({ guide }) => <Sources guide={guide} data={stateDataFile(guide.slug)} />,
+  },
 ];
 
 const shown = (guide: Guide) => sections.filter(({ id }) => id !== 'neighbours' || guide.neighbours.length > 0);

@@ -1,12 +1,19 @@
 import { article } from '../../paths.ts';
 import type { Guide } from './guide.server.ts';
 
-export function Sources({ guide }: { guide: Pick<Guide, 'sources'> }) {
+/** `data`: the file of the state’s facts, which holds what the reading showed. */
+export function Sources({ guide, data }: { guide: Pick<Guide, 'sources'>; data?: string }) {
   return (
     <>
       <p className="mt-3 small muted">
-        Every figure above carries the number of the page it was read from. Dates are those the pages bear themselves;
-        most bear none. <a href={article('how-to-read-a-state-guide')}>How to read a guide</a>
+        Every number links to its source. Dates are the pages’ own; most have none.{' '}
+        <a href={article('how-to-read-a-state-guide')}>How to read a guide</a>.
+        {data && (
+          <>
+            {' '}
+            Where sources disagree, <a href={data}>the open data</a> says what each gives.
+          </>
+        )}
       </p>
       <ol className="sources mt-4">
         {guide.sources.map(({ publisher, url, kind, date }, index) => (
@@ -20,7 +27,7 @@ export function Sources({ guide }: { guide: Pick<Guide, 'sources'> }) {
             )}
             <span className="block small muted">
               {kind}, {date}
-              {!url && '; named only: its address was a test server’s'}
+              {!url && '; not linked'}
             </span>
           </li>
         ))}

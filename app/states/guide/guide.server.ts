@@ -199,9 +199,8 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
   const advance = {
     true: say`You can ask before you pay for the course${named}${writer.seal(criminalHistory)}. Ask ${words.regulator}
       whether its answer binds it.`,
-    false: say`We found no way to get an answer in ${placeName(name)} before you apply${writer.seal(criminalHistory)}.`,
-    null: say`We found no page that says whether ${words.regulator} gives an answer before you apply. Ask before you
-      pay for a course.`,
+    false: say`Don’t count on an answer in ${placeName(name)} before you apply${writer.seal(criminalHistory)}.`,
+    null: say`Ask ${words.regulator} for an answer before you pay for a course.`,
   }[`${found.predetermination}`];
   return {
     rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`,

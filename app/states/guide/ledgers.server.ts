@@ -3,6 +3,7 @@ import { factAt } from '../../facts/fact-paths.server.ts';
 import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 import { reasonOf, writeFigure } from '../../facts/readings.server.ts';
 import { facts, type FoundReading, inOrder, readingsOf, type Registry } from '../../facts/registry.server.ts';
+import { capitalize, list } from '../../wording/wording.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 
 export type LedgerRow = { label: string; figure: Figure };
@@ -20,7 +21,11 @@ export const ledgerRows = (
   record: StateRecord,
   writer: FigureWriter,
   registry: Registry = facts,
-): LedgerRow[] => linesOf(id, record, registry).map((line) => rowOf(line, record, writer));
+): LedgerRow[] =>
+  together(
+    linesOf(id, record, registry).map((line) => rowOf(line, record, writer)),
+    record,
+  );
 
 /** The exam's ledger. The editors' estimate of the pass rate, where there is one, comes before a published rate. */
 export function examRows(
@@ -29,11 +34,21 @@ export function examRows(
   estimate?: number,
   registry: Registry = facts,
 ): LedgerRow[] {
-  return linesOf('exam', record, registry).flatMap((line) => {
+  const rows = linesOf('exam', record, registry).flatMap((line) => {
     if (!estimate || line.reading.id !== 'pass-rate') return [rowOf(line, record, writer)];
     const own = { label: 'Pass rate, our estimate', figure: writer.estimate(`~${estimate}%`) };
     return record.examPassRate.value === null ? [own] : [own, rowOf(line, record, writer)];
   });
+  return together(rows, record);
+}
+
+/** Three rows or more of which nothing is known say so once, in one row at the end. */
+function together(rows: LedgerRow[], { words }: StateRecord): LedgerRow[] {
+  const unknown = rows.filter(({ figure }) => !figure.known);
+  if (unknown.length < 3) return rows;
+  const names = capitalize(list(unknown.map(({ label }) => label.toLowerCase())));
+  const figure: Figure = { text: names, marks: [], href: '#regulator', known: false, asOf: '' };
+  return [...rows.filter((row) => row.figure.known), { label: `Ask ${words.regulator}`, figure }];
 }
 
 type Line = { label: string; reading: FoundReading };

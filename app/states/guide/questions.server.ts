@@ -1,4 +1,4 @@
-import { type Part, say } from '../../wording/rich-text.ts';
+import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
@@ -9,26 +9,27 @@ export type Question = { question: string; answer: Part[] };
 
 /** What people ask, answered from the state's facts. A question without a known answer is not asked. */
 export function questionsOf(record: StateRecord, costs: Costs, writer: FigureWriter): Question[] {
+  // Those that the page does not answer elsewhere in the same words come first; a thin guide takes what it has.
   const asked = [
     howLong,
     howMuch(costs),
     score,
-    failed,
-    languages,
     diploma,
-    criminalRecord,
-    elsewhere,
     renewal,
     sponsor,
+    whoDecides,
+    languages,
+    failed,
+    criminalRecord,
+    elsewhere,
   ];
-  const answered = asked.flatMap((ask) => ask(record, writer) ?? []);
-  return answered.length < fewest ? [...answered, whoDecides(record, writer)] : answered;
+  return asked.flatMap((ask) => ask(record, writer) ?? []).slice(0, fewest);
 }
 
-/** A guide has at least this many: one of what is barely known says whom to ask. */
+/** As many as a page needs to be read as one of questions and answers. */
 const fewest = 6;
 
-const whoDecides = ({ name, regulator }: StateRecord, writer: FigureWriter): Question => ({
+const whoDecides: Ask = ({ name, regulator }, writer) => ({
   question: `Who issues real estate licenses in ${placeName(name)}?`,
   answer: say`${writer.inline(regulator.name, String)}. ${regulator.name.note ? sentence(regulator.name.note) : ''}`,
 });
@@ -42,8 +43,8 @@ const howLong: Ask = ({ name, entry }, writer) => {
   return {
     question: `How long does it take to get a real estate license in ${placeName(name)}?`,
     answer: say`The ${writer.inline(entry.prelicenseHours, hours)} of courses take about ${plural(slow, 'week')} at 10
-      hours a week, or ${plural(fast, 'week')} at 20. Add the time to book the exam and to have the application read;
-      nobody can promise how long that takes.`,
+      hours a week, or ${plural(fast, 'week')} at 20. Add the wait for the
+      exam and for your application, which changes from month to month.`,
   };
 };
 
@@ -54,7 +55,7 @@ const howMuch =
     answer:
       costs.sum === 0
         ? say`Plan for ${costs.unknown}. Ask your school and ${words.regulator} for the amounts.`
-        : say`The fees we could find add up to ${costs.total}. Not in that sum: ${costs.unknown}. The table of costs
+        : say`Known fees: ${costs.total}. Not included: ${costs.unknown}. The table of costs
             shows each part and its source.`,
   });
 
@@ -71,8 +72,7 @@ const failed: Ask = ({ name, entry }, writer) =>
     ? null
     : {
         question: `What happens if you fail the ${name} exam?`,
-        answer: say`${writer.inline(entry.retake, ({ rule }) => sentence(rule))} Most people who fail one portion go
-          back to the topics that the score report marks as weak.`,
+        answer: say`${writer.inline(entry.retake, ({ rule }) => sentence(rule))}`,
       };
 
 const languages: Ask = ({ name, entry }, writer) =>
@@ -87,9 +87,8 @@ const languages: Ask = ({ name, entry }, writer) =>
 const diploma: Ask = ({ name, entry, words }, writer) => ({
   question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
   answer: entry.highSchool.value
-    ? say`Yes: a high school diploma or its equivalent is asked
-      for${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`
-    : say`We found no such rule for ${words.licensees}${writer.seal(entry.highSchool)}.${noteOf(entry.highSchool)}`,
+    ? say`Yes, or its equivalent${writer.seal(entry.highSchool)}.`
+    : say`No, ${words.licensees} don’t need one${doubted(entry.highSchool, writer)}. Ask your school whether it wants one.`,
 });
 
 const criminalRecord: Ask = ({ name, entry }, writer) =>
@@ -116,7 +115,7 @@ const renewal: Ask = ({ name, entry, words }, writer) =>
         question: `How often do you renew a real estate license in ${placeName(name)}?`,
         answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with
           ${writer.inline(entry.continuingEducationHours, hours)} of continuing
-          education.${noteOf(entry.renewalYears)} Check the date on your own license with ${words.regulator}.`,
+          education. Check the date on your own license with ${words.regulator}.`,
       };
 
 const sponsor: Ask = ({ name, entry, words }, writer) =>
@@ -124,9 +123,15 @@ const sponsor: Ask = ({ name, entry, words }, writer) =>
     ? {
         question: `Do you need a sponsoring broker in ${placeName(name)}?`,
         answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring
-          broker${writer.seal(entry.sponsorRequired)}.${noteOf(entry.sponsorRequired)}`,
+          broker${writer.seal(entry.sponsorRequired)}.`,
       }
     : null;
 
 /** A fact's caveat as one more sentence, with the space before it. */
 const noteOf = (fact: { note?: string }): string => (fact.note ? ` ${sentence(fact.note)}` : '');
+
+/** A fact's marks with its word of doubt. */
+const doubted = (fact: StateRecord['entry']['highSchool'], writer: FigureWriter): Marked => ({
+  ...writer.seal(fact),
+  doubt: fact.doubt,
+});

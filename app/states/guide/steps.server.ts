@@ -86,7 +86,7 @@ const requirements: Writer = (record, writer) => {
       : say`You must be at least ${written('age', record, writer)} years old`;
   const school = {
     true: say` and have a high school diploma or its equivalent${writer.seal(highSchool)}.`,
-    false: say`. You don’t need a high school diploma${writer.seal(highSchool)}.`,
+    false: say`. You don’t need a high school diploma${{ ...writer.seal(highSchool), doubt: highSchool.doubt }}.`,
     null: say`. Ask ${words.regulator} whether you need a high school diploma.`,
   }[`${highSchool.value}`];
   const history = criminalHistory.value

@@ -25,7 +25,7 @@ export function meta({ loaderData: cost }: Route.MetaArgs) {
   return pageMeta({
     title: `What a Real Estate License Costs in ${place}`,
     description:
-      `${name} real estate license: ${costs.sum === 0 ? 'what' : `known fees ${costs.total}, what else`} ` +
+      `${name} real estate license: ${costs.sum === 0 ? 'what' : `known fees ${costs.known}, what else`} ` +
       'to pay for, and a calendar ' +
       'from your first class to the license.',
     path: costIn(slug),

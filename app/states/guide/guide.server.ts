@@ -165,12 +165,12 @@ function feesOf({ known, sum, missing, reported }: Costs, regulator: string): Pa
   return say`Known fees: ${costs}, plus ${missing}, and tuition.${upTo}`;
 }
 
-function descriptionOf({ name, words, entry }: StateRecord, { total, sum }: Costs): string {
+function descriptionOf({ name, words, entry }: StateRecord, { known, sum }: Costs): string {
   const course = entry.prelicenseHours.value ? hours(entry.prelicenseHours.value) : 'the course';
-  const fees = sum === 0 ? 'whom to ask for fees' : `${total} in known fees`;
+  const fees = sum === 0 ? 'whom to ask for fees' : `${known} in known fees`;
   return (
     `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${fees}, ` +
-    'renewal and reciprocity. Every number links to its source.'
+    'renewal and reciprocity, with sources.'
   );
 }
 

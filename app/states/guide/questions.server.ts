@@ -88,7 +88,7 @@ const diploma: Ask = ({ name, entry, words }, writer) => ({
   question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
   answer: entry.highSchool.value
     ? say`Yes, or its equivalent${writer.seal(entry.highSchool)}.`
-    : say`No, ${words.licensees} don’t need one${doubted(entry.highSchool, writer)}. Ask your school whether it wants one.`,
+    : say`No, ${words.licensees} don’t need one${doubted(entry.highSchool, writer)}. Ask your school, too.`,
 });
 
 const criminalRecord: Ask = ({ name, entry }, writer) =>

@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { readSiteSettings } from './app/frame/site-settings.server.ts';
 import { siteConfig } from './site.config.ts';
 
+/** Tests that put other content, another time zone or another clock in the place of what everybody reads. */
+const ofAnotherWorld = [
+  'app/ui/toast-store.test.ts',
+  'app/plan/days.test.ts',
+  'app/flashcards/study-day.test.ts',
+  'publish/add-a-*.test.ts',
+  'publish/reload-content.test.ts',
+];
+
 /** Unit tests stand beside their code. The React Router plugin is left out: no test needs its routes. */
 export default defineConfig({
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, {})) },
@@ -10,8 +19,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: ['{app,publish,checks,bench}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'code',
+          include: ['{app,publish,checks,bench}/**/*.test.{ts,tsx}'],
+          exclude: ofAnotherWorld,
+          // The content and the modules are read once a worker, not once a file: half of the processor time.
+          isolate: false,
+          pool: 'threads',
+        },
       },
+      { extends: true, test: { name: 'apart', include: ofAnotherWorld } },
       {
         extends: true,
         test: {

@@ -17,6 +17,7 @@ import {
 } from '../server/testing/server-process.ts';
 import { databasesOf } from '../server/testing/describe-on-databases.ts';
 import { type DatabasePlace, type TestDatabases } from '../server/testing/test-databases.ts';
+import { until } from '../server/radio/testing/relay-server.ts';
 import { hasNginx, startNginx, type RunningNginx } from './nginx-process.ts';
 
 const isInstalled = await hasNginx();
@@ -160,20 +161,19 @@ describe.skipIf(!isInstalled)('two processes', () => {
       await fetchStamp(() => startServerProcess(copy, variablesFor({ ...place, dataDirectory: otherFolder }, mailbox))),
     );
     const together = offerLoad({ port: nginx.port, submissions, ratePerSecond: 50, clients: 'address' });
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await until(() => submissions.acknowledged.size > 120, 30_000);
     expect([...(await together.stop()).refused]).toEqual([]);
     await waitForMails(second.port);
     expect(mailbox.mails.size).toBeGreaterThan(200);
     expect([...mailbox.mails.values()].filter(({ times }) => times > 1)).toEqual([]);
 
-    const load = offerLoad({ port: nginx.port, submissions, ratePerSecond: 20, clients: 'address' });
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const load = offerLoad({ port: nginx.port, submissions, ratePerSecond: 40, clients: 'address' });
+    const begun = submissions.acknowledged.size;
+    await until(() => submissions.acknowledged.size > begun + 20);
     await first.kill();
-    await new Promise((resolve) => setTimeout(resolve, 500));
     const before = submissions.acknowledged.size;
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await until(() => submissions.acknowledged.size > before + 60, 15_000);
     const result = await load.stop();
-    expect(submissions.acknowledged.size - before).toBeGreaterThan(60);
     // What the killed process had in hand is answered 502, which acknowledges nothing.
     expect([...result.refused.keys()].filter((status) => status !== 502)).toEqual([]);
     expect(result.refused.get(502) ?? 0).toBeLessThan(20);

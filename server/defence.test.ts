@@ -251,13 +251,19 @@ test('a client that hangs up in the middle of its form is no failure of ours', a
       resolve,
     ),
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Each is answered after what came before it has been read.
+  await rawRequest(port(), '/healthz');
   socket.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rawRequest(port(), '/healthz');
   expect([server.failures, await rows()]).toEqual([[], 0]);
 });
 
-test('a body that comes drop by drop is cut off in the end', async () => {
+const jsonHead =
+  'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n';
+test.each([
+  ['body', jsonHead, 'x'],
+  ['header', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Slow: 1\r\n'],
+])('a %s that comes drop by drop is cut off in the end', async (_, head, drop) => {
   const app = new Hono().post('/', async (context) => context.json(await readBody(context)));
   const servers = await listen(app, 0, '127.0.0.1', {
     ...usualBounds,
@@ -268,12 +274,15 @@ test('a body that comes drop by drop is cut off in the end', async () => {
   const began = Date.now();
   const socket = connect(portOf(servers[0]), '127.0.0.1');
   socket.on('error', () => undefined).resume();
-  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n');
-  const drip = setInterval(() => socket.write('x'), 50);
+  socket.write(head);
+  const drip = setInterval(() => socket.write(drop), 50);
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
   await close(servers, 0);
   expect(Date.now() - began).toBeLessThan(3000);
+});
+
+test('the bounds of the server that visitors meet', () => {
   expect([usualBounds.headersTimeout, usualBounds.requestTimeout, usualBounds.maxHeaderSize]).toEqual([
     10_000, 30_000, 16_384,
   ]);

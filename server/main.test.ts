@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -27,15 +28,24 @@ beforeAll(async () => {
 afterEach(() => child?.kill('SIGKILL'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function addBuild(): Promise<void> {
+let build: Promise<void> | undefined;
+
+/** Once, and not before the first test, which has none. */
+const addBuild = (): Promise<void> => (build ??= copyTinySite());
+
+async function copyTinySite(): Promise<void> {
   const site = await createTinySite();
   await cp(site.buildDirectory, join(folder, 'build'), { recursive: true });
   await site.remove();
 }
 
-/** `ready` resolves with the first line printed, `ended` with the exit code and everything printed. */
+/**
+ * `ready` resolves with the first line printed, `says` when the given words have been, `ended` with the exit code and
+ * everything printed.
+ */
 function start(variables: Record<string, string>): {
   ready: Promise<string>;
+  says(words: string): Promise<unknown>;
   ended: Promise<{ code: number | null; output: string }>;
 } {
   const started = spawn(process.execPath, ['server/main.ts'], {
@@ -52,7 +62,10 @@ function start(variables: Record<string, string>): {
     started.stdout.on('data', collect);
     started.stderr.on('data', collect);
   });
-  return { ready, ended: new Promise((resolve) => started.on('close', (code) => resolve({ code, output }))) };
+  const says = async (words: string): Promise<void> => {
+    while (!output.includes(words)) await once(started.stdout, 'data');
+  };
+  return { ready, says, ended: new Promise((resolve) => started.on('close', (code) => resolve({ code, output }))) };
 }
 
 test('without a build it says what to run', async () => {
@@ -69,7 +82,7 @@ test('bad variables are named', async () => {
 
 test('it serves both forms of localhost and drains an open request on SIGTERM', async () => {
   await addBuild();
-  const { ready, ended } = start({ PORT: '0' });
+  const { ready, says, ended } = start({ PORT: '0' });
   const port = Number(/^LicenseAtlas is at http:\/\/localhost:(\d+)$/.exec(await ready)?.[1]);
   expect((await rawRequest(port, '/texas')).status).toBe(200);
   expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
@@ -79,9 +92,10 @@ test('it serves both forms of localhost and drains an open request on SIGTERM', 
   await new Promise((resolve) =>
     unfinished.write('GET /texas HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n', resolve),
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Answered after what came before it has been read.
+  await rawRequest(port, '/healthz');
   child?.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await says('finishing open requests');
   unfinished.write('\r\n');
   expect((await ended).code).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
@@ -135,10 +149,11 @@ test('a database that is not there is named, without its password', async () => 
 test('a subscription is stored, mailed and logged without its address; a stop finishes its mail', async () => {
   await addBuild();
   const receiver = await startMailReceiver();
-  receiver.behaviour.delayMilliseconds = 1500;
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  receiver.behaviour.hold = hold;
   const metricsPort = await unusedPort();
   const dataDirectory = join(folder, 'data');
-  const { ready, ended } = start({
+  const { ready, says, ended } = start({
     PORT: '0',
     DATA_DIR: dataDirectory,
     SMTP_URL: receiver.url,
@@ -159,8 +174,10 @@ test('a subscription is stored, mailed and logged without its address; a stop fi
     'http_request_duration_seconds_count{method="POST",route="/api/newsletter",status="202"} 1',
   );
   expect(metrics).toMatch(/^outbox_waiting 1$/m);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await receiver.begun;
   child?.kill('SIGTERM');
+  await says('finishing open requests');
+  release();
   const { code, output } = await ended;
   expect([code, receiver.mails.map(({ to }) => to)]).toEqual([0, [['ann@person.example']]]);
   expect(output).toContain('"route":"/api/newsletter"');
@@ -173,20 +190,8 @@ test('a subscription is stored, mailed and logged without its address; a stop fi
   await close();
 });
 
-test('a client that sends its header too slowly is cut off', async () => {
+test('a header that is too large is refused', async () => {
   await addBuild();
   const port = await startedPort(start({ PORT: '0' }).ready);
-  const slow = connect(port, '127.0.0.1');
-  const began = Date.now();
-  slow.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
-  const drip = setInterval(() => slow.write('X-Slow: 1\r\n'), 500);
-  await new Promise((resolve) =>
-    slow
-      .once('close', resolve)
-      .on('error', () => undefined)
-      .resume(),
-  );
-  clearInterval(drip);
-  expect(Date.now() - began).toBeLessThan(15_000);
   expect((await rawRequest(port, '/', { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);
 });

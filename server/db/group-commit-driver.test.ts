@@ -80,7 +80,7 @@ test('a commit that fails fails for all of its group, and the next group is none
 test('a transaction that takes its time is committed whole, and others wait for it', async () => {
   const slow = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('things').values({ id: 1, parent: null }).execute();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(committed()).toEqual([]);
     await transaction.insertInto('things').values({ id: 2, parent: null }).execute();
   });

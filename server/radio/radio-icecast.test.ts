@@ -25,25 +25,54 @@ async function goOffAir(): Promise<void> {
   await icecast.stop();
 }
 
-async function record(seconds: number): Promise<Buffer> {
-  const response = await fetch(stream);
+/** Of the demo's MP3, at 128 kilobits; of its Opus, at 64, it is two seconds. */
+const bytesOfASecond = 16_000;
+
+type Listening = { signal?: AbortSignal; heard?: (bytes: number) => void };
+
+/** Listens until that much has come, or until the stream ends; `heard` is called with the size of each piece. */
+async function record(bytes: number, { signal, heard }: Listening = {}): Promise<Buffer> {
+  const response = await fetch(stream, { ...(signal && { signal }) });
   expect(response.status).toBe(200);
   const chunks: Uint8Array[] = [];
-  const deadline = Date.now() + seconds * 1000;
+  let size = 0;
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk);
+    size += chunk.length;
+    heard?.(chunk.length);
     // Leaving the loop cancels the body: the listener leaves.
-    if (Date.now() > deadline) break;
+    if (size >= bytes) break;
   }
   return Buffer.concat(chunks);
 }
 
-async function icecastListeners(): Promise<number> {
-  const status = (await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).json()) as {
-    icestats: { source?: { listeners: number } };
+/** A listener who stays. `total`: bytes so far; `left`: resolves when the stream has ended or the listener has left. */
+function stayListening(): {
+  total(): number;
+  hasHeard(bytes: number): Promise<void>;
+  leave(): void;
+  left: Promise<unknown>;
+} {
+  const leaving = new AbortController();
+  let total = 0;
+  const listening = { signal: leaving.signal, heard: (bytes: number) => void (total += bytes) };
+  const left = record(Number.POSITIVE_INFINITY, listening).catch(() => undefined);
+  return {
+    total: () => total,
+    hasHeard: (bytes) => until(() => total >= bytes, 15_000),
+    leave: () => leaving.abort(),
+    left,
   };
-  return status.icestats.source?.listeners ?? 0;
 }
+
+async function icecastSource(): Promise<{ listeners: number; title?: string } | undefined> {
+  const status = (await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).json()) as {
+    icestats: { source?: { listeners: number; title?: string } };
+  };
+  return status.icestats.source;
+}
+
+const icecastListeners = async (): Promise<number> => (await icecastSource())?.listeners ?? 0;
 
 const nowPlaying = async () => fetch(`${server.url}/api/now-playing?port=${port}`);
 
@@ -63,18 +92,21 @@ describe.skipIf(advice !== null)('with Icecast', { timeout: 60_000 }, () => {
   });
 
   test('what is heard decodes as MP3', async () => {
-    const { codec, seconds } = decode(await record(3));
+    const { codec, seconds } = decode(await record(3 * bytesOfASecond));
     expect(codec).toBe('mp3');
     expect(seconds).toBeGreaterThan(2);
   });
 
   test('a listener who joins others hears sound from the first moment', async () => {
-    const first = record(4);
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    const { codec, seconds } = decode(await record(0.5));
-    expect(codec).toBe('mp3');
-    expect(seconds).toBeGreaterThan(1.5);
-    await first;
+    const first = stayListening();
+    await first.hasHeard(2 * bytesOfASecond);
+    const before = first.total();
+    const { codec, seconds } = decode(await record(1.75 * bytesOfASecond));
+    // What the newcomer got had been sent before: the other has heard next to nothing meanwhile.
+    expect(first.total() - before).toBeLessThan(bytesOfASecond);
+    expect([codec, seconds > 1.5]).toEqual(['mp3', true]);
+    first.leave();
+    await first.left;
   });
 
   test('Icecast sees one listener for many, and none when they have left', async () => {
@@ -102,16 +134,17 @@ describe.skipIf(advice !== null)('with Icecast', { timeout: 60_000 }, () => {
       });
     await comesToBe('Slow Chords');
     await setTitle(icecast, '/live', 'Café "Atlas" & <b>friends</b>');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await until(async () => (await icecastSource())?.title === 'Café "Atlas" & <b>friends</b>');
     expect(await title()).toBe('Slow Chords');
     await comesToBe('Café "Atlas" & <b>friends</b>');
   });
 
   test('Icecast stops: streams end and the answer is 503; it starts: sound again', async () => {
-    const heard = record(60);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const listener = stayListening();
+    await listener.hasHeard(1);
     await goOffAir();
-    expect((await heard).length).toBeGreaterThan(0);
+    await listener.left;
+    expect(listener.total()).toBeGreaterThan(0);
     clock += 10_000;
     const answers = [await fetch(stream), await fetch(stream, { method: 'HEAD' }), await nowPlaying()];
     expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
@@ -120,15 +153,16 @@ describe.skipIf(advice !== null)('with Icecast', { timeout: 60_000 }, () => {
       [503, '30'],
     ]);
     await goOnAir();
-    expect(decode(await record(2)).seconds).toBeGreaterThan(1);
+    expect(decode(await record(2 * bytesOfASecond)).seconds).toBeGreaterThan(1);
   });
 
   test('an Ogg Opus stream can be joined by a second listener', async () => {
     await goOffAir();
     await goOnAir({ format: 'opus', kilobits: 64 });
+    const { promise: isUnderWay, resolve } = Promise.withResolvers<void>();
     const recordings = await Promise.all([
-      record(3),
-      new Promise((resolve) => setTimeout(resolve, 1500)).then(() => record(3)),
+      record(1.5 * bytesOfASecond, { heard: () => resolve() }),
+      isUnderWay.then(() => record(bytesOfASecond)),
     ]);
     for (const recording of recordings) {
       const { codec, seconds } = decode(recording);

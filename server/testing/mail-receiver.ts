@@ -8,13 +8,14 @@ export type ReceivedMail = { from: string; to: string[]; email: Email; raw: stri
 
 /**
  * `answer`: what to say to the next mails instead of 250, e.g. `{ code: 451 }`; `delayMilliseconds`: how long to think
- * about each.
+ * about each; `hold`: until when not to answer. `begun`: resolves when a mail has come whole and is not answered yet.
  */
 export type MailReceiver = {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  behaviour: { code?: number | undefined; delayMilliseconds: number };
+  behaviour: { code?: number | undefined; delayMilliseconds: number; hold?: Promise<void> };
+  begun: Promise<void>;
   waitFor(count: number, withinMilliseconds?: number): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 };
@@ -23,6 +24,7 @@ export type MailReceiver = {
 export async function startMailReceiver(port = 0): Promise<MailReceiver> {
   const mails: ReceivedMail[] = [];
   const behaviour: MailReceiver['behaviour'] = { delayMilliseconds: 0 };
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -30,6 +32,8 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
       void receive(stream, session);
       async function receive(data: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
         const raw = await readAll(data);
+        begin();
+        await behaviour.hold;
         await new Promise((resolve) => setTimeout(resolve, behaviour.delayMilliseconds));
         if (behaviour.code !== undefined)
           return callback(Object.assign(new Error('not now'), { responseCode: behaviour.code }));
@@ -52,6 +56,7 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
     port: actualPort,
     mails,
     behaviour,
+    begun,
     waitFor: (count, withinMilliseconds = 10_000) => waitFor(mails, count, withinMilliseconds),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

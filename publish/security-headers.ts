@@ -127,7 +127,9 @@ const ofPages: HeaderRecord = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Without spaces after the semicolons: each byte of a header delays the first paint of a page that fills ten segments. */
+/**
+ * Without spaces after the semicolons: each byte of a header delays the first paint of a page that fills ten segments.
+ */
 function composePolicy(inline: InlineSources, options: SecurityHeaderOptions, frameAncestors: string): string {
   // Workers fall back to script-src; objects and web manifests, of which there are none, to default-src.
   const directives: [string, ...string[]][] = [

@@ -19,7 +19,9 @@ const reactsEmptyScript = '<script></script>';
 /** Scripts and workers of this site, by the address that pages name them with. */
 const ownScript = /^\/(?!\/)[\w./-]+\.js$/;
 
-/** What is asked for without a policy. React sets the text of data blocks as HTML: without a `<` it makes no element. */
+/**
+ * What is asked for without a policy. React sets the text of data blocks as HTML: without a `<` it makes no element.
+ */
 export const byDefault = {
   createHTML: (html: string) => (html === reactsEmptyScript || !html.includes('<') ? html : null),
   createScriptURL: (address: string) => (ownScript.test(address) ? address : null),

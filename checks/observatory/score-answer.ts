@@ -1,8 +1,8 @@
 /**
- * The scoring of Mozilla's HTTP Observatory, for one answer and without the internet. Its rules as they stood in November
- * 2026 (github.com/mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests), written anew as data: what an
- * answer has, and what that is worth. Not asked here, since a server behind a proxy does not decide it: the certificate,
- * the redirect from http, the preload list.
+ * The scoring of Mozilla's HTTP Observatory, for one answer and without the internet. Its rules as they stood in
+ * November 2026 (github.com/mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests), written anew as
+ * data: what an answer has, and what that is worth. Not asked here, since a server behind a proxy does not decide it:
+ * the certificate, the redirect from http, the preload list.
  */
 
 /** `headers`: names in lower case, as sent over TLS. `scripts`: the `src` and `integrity` of each script of a page. */
@@ -181,7 +181,9 @@ function directivesOf(headers: Headers): [string, string[]][] {
 
 const repeatsItself = (headers: Headers): boolean => directivesOf(headers).length > policyOf(headers).size;
 
-/** Whether one of the directives, or what stands for it, names one of the sources. A hash switches 'unsafe-inline' off. */
+/**
+ * Whether one of the directives, or what stands for it, names one of the sources. A hash switches 'unsafe-inline' off.
+ */
 function hasSource({ headers }: ScannedAnswer, names: string[], sources: string[]): boolean {
   const policy = policyOf(headers);
   return names.some((name) => {

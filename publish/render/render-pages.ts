@@ -54,8 +54,8 @@ export async function renderPages(
 }
 
 /**
- * One of the first part, one of the second, and so on: each lane of threads has neighbors to render, which show the same
- * content, and no thread has to read all of it.
+ * One of the first part, one of the second, and so on: each lane of threads has neighbors to render, which show the
+ * same content, and no thread has to read all of it.
  */
 export function inTurns<T>(items: T[], parts: number): T[] {
   const size = Math.ceil(items.length / parts);

@@ -63,7 +63,9 @@ describeOnDatabases((databases) => {
   });
 });
 
-/** A full disk: on SQLite no page more, and none that is free; on PostgreSQL no table can grow, as in a read-only one. */
+/**
+ * A full disk: on SQLite no page more, and none that is free; on PostgreSQL no table can grow, as in a read-only one.
+ */
 async function takeNothing({ db, kind }: OpenedDatabase): Promise<void> {
   if (kind === 'postgres')
     return void (await sql`alter table write_probes add constraint no_room check (id = 'room')`.execute(db));

@@ -5,9 +5,9 @@ import { type OutboxState, readOutboxState } from './outbox-state.ts';
 import { probeWriting } from './write-probe.ts';
 
 /**
- * `down` (503): the database does not answer, or takes nothing (`not writable`: its disk is full, say). `degraded` (200): mails have been waiting for
- * more than 15 minutes; what people send is still kept safe, so taking the process out of service would only make it
- * worse.
+ * `down` (503): the database does not answer, or takes nothing (`not writable`: its disk is full, say). `degraded`
+ * (200): mails have been waiting for more than 15 minutes; what people send is still kept safe, so taking the process
+ * out of service would only make it worse.
  */
 export type Readiness = {
   status: 'ok' | 'degraded' | 'down';

@@ -17,20 +17,15 @@ const adopted = new Set<string>();
  * That policy knows no other page's: after a client navigation they are a sheet that the document adopts.
  */
 export function PageStyle({ name, css }: PageStyleProps) {
-  const text = `${layers}@layer page{${css}}`;
-  useInsertionEffect(() => adopt(name, text), [name, text]);
-  return import.meta.env.SSR ? (
-    <style href={name} precedence="page">
-      {text}
-    </style>
-  ) : null;
+  useInsertionEffect(() => adopt(name, css), [name, css]);
+  return import.meta.env.SSR ? <style href={name} precedence="page">{`${layers}@layer page{${css}}`}</style> : null;
 }
 
-/** For good, as React does with styles. */
-function adopt(name: string, text: string): void {
+/** For good, as React does with styles. By then the document has named its layers. */
+function adopt(name: string, css: string): void {
   if (adopted.has(name) || document.querySelector(`style[data-href~="${name}"]`)) return;
   adopted.add(name);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  sheet.replaceSync(`@layer page{${css}}`);
+  document.adoptedStyleSheets.push(sheet);
 }

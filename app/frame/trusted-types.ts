@@ -14,17 +14,18 @@ type Factory = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 
-/** How React makes a script element that will not run. */
-const reactsEmptyScript = '<script></script>';
-/** Scripts and workers of this site, by the address that pages name them with. */
-const ownScript = /^\/(?!\/)[\w./-]+\.js$/;
+const only =
+  (allowed: RegExp) =>
+  (text: string): string | null =>
+    allowed.test(text) ? text : null;
 
-/**
- * What is asked for without a policy. React sets the text of data blocks as HTML: without a `<` it makes no element.
- */
+/** What is asked for without a policy. */
 export const byDefault = {
-  createHTML: (html: string) => (html === reactsEmptyScript || !html.includes('<') ? html : null),
-  createScriptURL: (address: string) => (ownScript.test(address) ? address : null),
+  // React makes a script element that will not run of the first, and sets the text of data blocks as HTML, in which
+  // nothing without a `<` is an element.
+  createHTML: only(/^(<script><\/script>|[^<]*)$/),
+  // Scripts and workers of this site, by the address that pages name them with.
+  createScriptURL: only(/^\/(?!\/)[\w./-]+\.js$/),
 };
 trustedTypes?.createPolicy('default', byDefault);
 

@@ -25,6 +25,7 @@ test('American words that look alike are left alone', () => {
 
 test('a day before its month is found, the American order is not', () => {
   expect(findDayFirstDates('by 30 September 2026, or the 1st of July')).toEqual(['30 September', '1st of July']);
+  expect(findDayFirstDates('A. March 2 March 10 April 12 B. May 1')).toEqual([]);
   expect(findDayFirstDates('by September 30, 2026; in 2026 May is early')).toEqual([]);
 });
 

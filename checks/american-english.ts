@@ -91,8 +91,14 @@ const britishSpelling = [
 const britishSpellings = new RegExp(`\\b(?:${britishSpelling})\\b`, 'gi');
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
-/** "June 30 May …" does not occur; "30 September" and "the 1st of July" do. A figure such as "$30 May" is no date. */
-const dayFirstDates = new RegExp(`(?<![\\w$.,:/])\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})\\b`, 'g');
+/**
+ * "30 September" and "the 1st of July". A figure such as "$30 May" is no date, and of "March 2 March 10", two options
+ * side by side, the day belongs to the month before it.
+ */
+const dayFirstDates = new RegExp(
+  `(?<![\\w$.,:/])(?<!(?:${months}) )\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})\\b`,
+  'g',
+);
 
 /** The British spellings in a text, each once, as they stand there. */
 export function findBritishSpellings(text: string): string[] {

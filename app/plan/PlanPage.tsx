@@ -17,8 +17,8 @@ export const meta = () =>
   pageMeta({
     title: 'My Plan: A License Checklist for Your State',
     description:
-      'Choose your state for a checklist of every paper, course, fee, and exam on the way to a real estate ' +
-      'license. It remembers what you checked off, your dates, and your notes.',
+      'Choose your state for a checklist of every step, course, fee, and exam on the way to a real estate ' +
+      'license. It keeps your check marks, dates, and notes.',
     path: paths.plan,
   });
 

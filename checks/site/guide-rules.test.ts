@@ -92,7 +92,7 @@ test('a mark that leads nowhere is found', () => {
 test('a source without a link has to say why', () => {
   const named = (reason: string) =>
     sources(guide((html) => html.replace('<a href="https://example.com">A page</a>', `A page${reason}`)));
-  expect(named('; named only: its address was a test server’s')).toEqual([]);
+  expect(named('; not linked: a test server’s page')).toEqual([]);
   expect(named('')).toHaveLength(1);
 });
 

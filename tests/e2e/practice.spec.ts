@@ -225,7 +225,7 @@ test('a topic drill explains each answer at once, and its score counts what was 
   await page.getByRole('radio', { name: 'One topic' }).check();
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('Property Management');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByText('Property Management, 13 questions')).toBeVisible();
+  await expect(page.getByText('Property Management, 20 questions')).toBeVisible();
   const key = await keyOnScreen(page);
   await page.keyboard.press('abcd'.charAt((key + 1) % 4));
   await page.getByRole('button', { name: 'Check answer' }).click();

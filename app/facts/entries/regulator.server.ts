@@ -30,7 +30,7 @@ export const regulatorFacts = {
   }),
   law: entry(z.strictObject({ citation: text, url: z.url().nullable() }), {
     meaning: 'The statute that governs licenses.',
-    parts: { citation: 'How the statute is cited.', url: 'Where its text can be read; null where no page is known.' },
+    parts: { citation: 'How the statute is cited.', url: 'Where its text can be read, if a page is known.' },
     section: 'regulator',
     readings: { law: { label: 'License law', written: partOf(({ citation }) => citation, asText) } },
     questions: [law],

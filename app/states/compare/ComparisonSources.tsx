@@ -28,7 +28,7 @@ export function ComparisonSources({ states, offsets }: { states: StateComparison
                     )}
                     <span className="block small muted">
                       {kind}, {date}
-                      {!url && '; named only: its address was a test server’s'}
+                      {!url && '; not linked: a test server’s page'}
                     </span>
                   </li>
                 );

@@ -27,7 +27,7 @@ export function Sources({ guide, data }: { guide: Pick<Guide, 'sources'>; data?:
             )}
             <span className="block small muted">
               {kind}, {date}
-              {!url && '; not linked'}
+              {!url && '; not linked: a test server’s page'}
             </span>
           </li>
         ))}

@@ -38,9 +38,15 @@ const rows = [
     each: 'jurisdiction',
     examples: ['ohio'],
     search: 'Cost and time',
+    weight: 'plan',
   }),
   page(paths.plan, 'plan/PlanPage.tsx', ['Guides and pages', 'My plan'], { search: 'Tool' }),
-  pages(planFor(':slug'), 'plan/StatePlanPage.tsx', { each: 'jurisdiction', examples: ['ohio'], search: 'Plan' }),
+  pages(planFor(':slug'), 'plan/StatePlanPage.tsx', {
+    each: 'jurisdiction',
+    examples: ['ohio'],
+    search: 'Plan',
+    weight: 'plan',
+  }),
   page(paths.compareStates, 'states/compare/ComparePage.tsx', ['Guides and pages', 'Compare states'], {
     search: 'Tool',
     weight: 'rules',

@@ -25,6 +25,8 @@ export const weights = {
   rules: { html: 20 * 1024, script: 110 * 1024 },
   /** The table of every jurisdiction: its figures are data of the page, and four more rows stand in it than states. */
   table: { html: 20 * 1024, script: 111 * 1024 },
+  /** Cost pages and plans: the fees and steps of a jurisdiction’s own order are data of the page. */
+  plan: { html: 14 * 1024, script: 111 * 1024 },
   /** Apps, with what they load once started (the browser tests of each weigh that). */
   app: { html: 14 * 1024, script: 140 * 1024 },
 } as const;

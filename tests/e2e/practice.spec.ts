@@ -40,6 +40,13 @@ test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ pag
     'Financing and settlement7 of 7100%',
     'Real estate math7 of 7100%',
   ]);
+  // 80 first answers are enough for an estimate; the chance needs a state.
+  await expect(page.getByRole('heading', { name: 'Am I ready?' })).toBeVisible();
+  await expect(
+    page.getByText(/^On an exam like ours you would get about \d+% right, most likely between/),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Your state' }).selectOption('Texas');
+  await expect(page.getByText('Your chance of reaching Texas’s passing score is more than 9 in 10.')).toBeVisible();
 });
 
 test('scores add up with wrong answers and blanks, and hold against the state’s mark', async ({ page }) => {
@@ -54,6 +61,9 @@ test('scores add up with wrong answers and blanks, and hold against the state’
   await page.getByRole('button', { name: 'Finish and score' }).click();
   await expect(page.getByRole('heading', { name: 'Your result: 10%' })).toBeFocused();
   await expect(page.getByText('8 of 80 right, 68 without an answer.')).toBeVisible();
+  await expect(
+    page.getByText('Answer 28 more new questions, and you will see how likely you are to pass.'),
+  ).toBeVisible();
   const finished = (await storedWork(page))?.history.at(-1);
   const sumOf = (tallies: Record<string, { right: number; asked: number }> = {}) =>
     Object.values(tallies).reduce((sum, { right, asked }) => [sum[0]! + right, sum[1]! + asked], [0, 0]);

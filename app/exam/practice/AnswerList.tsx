@@ -8,7 +8,7 @@ import type { LoadedQuestion } from './use-question-bank.ts';
 type AnswerListProps = { finished: FinishedExam; practice: Practice };
 
 /** Every question of the exam with the visitor's answer, the key and the reasons. Those answered wrong stand open. */
-export function AnswerList({ finished, practice: { bank, bankProblem, retry } }: AnswerListProps) {
+export function AnswerList({ finished, practice: { bank, isWhole, bankProblem, retry } }: AnswerListProps) {
   const { given } = finished;
   if (!given) return null;
   return (
@@ -22,7 +22,7 @@ export function AnswerList({ finished, practice: { bank, bankProblem, retry } }:
           </button>
         </p>
       )}
-      {bank && (
+      {isWhole && (
         <ol className="answers mt-5">
           {given.map(([id, option], index) => {
             const question = bank.get(id);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { discard, withKnownQuestions } from './exam-changes.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';
@@ -11,8 +11,13 @@ type ExamScreenProps = { exam: ExamUnderWay; practice: Practice; data: PracticeD
 /** An open exam: waits for its questions, and leaves out those that the bank no longer has. */
 export function ExamScreen({ exam, practice, data }: ExamScreenProps) {
   const { bank, bankProblem, retry, show, change } = practice;
-  const known = useMemo(() => bank && withKnownQuestions(exam, (id) => bank.has(id)), [exam, bank]);
-  const isEmpty = known?.exam.questions.length === 0;
+  const { has } = bank;
+  const known = useMemo(() => withKnownQuestions(exam, has), [exam, has]);
+  const isEmpty = known.exam.questions.length === 0;
+  // From then on the exam stays on the screen, whatever part is still to come.
+  const [hasBegun, setHasBegun] = useState(false);
+  const isHere = hasBegun || bank.get(known.exam.questions[known.exam.place] ?? '') !== undefined;
+  if (isHere && !hasBegun) setHasBegun(true);
   const { id } = exam;
   useEffect(() => {
     if (!isEmpty) return;
@@ -33,12 +38,12 @@ export function ExamScreen({ exam, practice, data }: ExamScreenProps) {
           </p>
         </div>
       )}
-      {!known && !bankProblem && (
+      {!isHere && !isEmpty && !bankProblem && (
         <p role="status" className="mt-6">
           Loading the questions…
         </p>
       )}
-      {known && !isEmpty && bank && (
+      {isHere && !isEmpty && (
         <ExamView exam={known.exam} dropped={known.dropped} bank={bank} practice={practice} topics={data.topics} />
       )}
     </div>

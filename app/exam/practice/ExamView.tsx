@@ -45,12 +45,21 @@ export function ExamView({ exam, dropped, bank, practice, topics }: ExamViewProp
           {practice.notSaved}
         </p>
       )}
+      {open.isEnding && (
+        <p role="status" className="note mt-4">
+          Some questions are still being loaded. Your result follows.
+        </p>
+      )}
       <ExamBar open={open} leave={() => practice.show('')} finish={finish} />
       {exam.paused ? (
         <Paused goOn={() => open.setPaused(false)} />
       ) : (
         <div className="exam-columns">
-          <QuestionForm key={open.question.id} open={open} finish={finish} />
+          {open.question ? (
+            <QuestionForm key={open.question.id} open={{ ...open, question: open.question }} finish={finish} />
+          ) : (
+            <p role="status">Loading the question…</p>
+          )}
           <div>
             <QuestionMap open={open} />
             <KeysHelp isOn={keys} set={(isOn) => practice.change((work) => ({ ...work, keys: isOn }))} />

@@ -3,8 +3,10 @@ import { Explanation } from './Explanation.tsx';
 import { hasFeedback } from './exam-changes.ts';
 import { letterOf } from './question.ts';
 import type { OpenExam } from './use-exam.ts';
+import type { LoadedQuestion } from './use-question-bank.ts';
 
-type QuestionFormProps = { open: OpenExam; finish: () => void };
+type ShownExam = OpenExam & { question: LoadedQuestion };
+type QuestionFormProps = { open: ShownExam; finish: () => void };
 
 /** A question with its options. Focus comes to its heading, which is read together with the question. */
 export function QuestionForm({ open, finish }: QuestionFormProps) {
@@ -51,7 +53,7 @@ export function QuestionForm({ open, finish }: QuestionFormProps) {
   );
 }
 
-function Options({ open: { question, chosen, isChecked, choose } }: { open: OpenExam }) {
+function Options({ open: { question, chosen, isChecked, choose } }: { open: ShownExam }) {
   return (
     <fieldset className="options" disabled={isChecked}>
       <legend className="visually-hidden">Your answer</legend>
@@ -75,7 +77,7 @@ function markOf(option: number, chosen: number | undefined, answer: number): str
   return option === chosen ? 'wrong' : undefined;
 }
 
-function Feedback({ open: { question, chosen } }: { open: OpenExam }) {
+function Feedback({ open: { question, chosen } }: { open: ShownExam }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

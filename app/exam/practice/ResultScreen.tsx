@@ -10,6 +10,7 @@ import { ExamHistory } from './ExamHistory.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import css from './practice-exam.css?inline';
 import { percentOf, percentText } from './score-exam.ts';
+import { Ready } from './Ready.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
 import { Verdict } from './Verdict.tsx';
@@ -41,6 +42,7 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
       </header>
       <Verdict finished={finished} practice={practice} states={data.states} />
       <NextSteps finished={finished} practice={practice} />
+      <Ready practice={practice} data={data} />
       <div className="score-tables">
         <ScoreTable name="By topic" rows={topics} />
         <ScoreTable name="By area of the outline" rows={areas} />

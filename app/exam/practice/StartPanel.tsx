@@ -97,13 +97,12 @@ function Mode({
 }
 
 /** Start waits until the browser has answered what it keeps: what was seen lately decides what is drawn. */
-function useStart({ work, prepare, start }: Practice, panel: RefObject<HTMLDivElement | null>) {
+function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | null>) {
   const [isPressed, setIsPressed] = useState(false);
   const [problem, setProblem] = useState('');
   const press = (): void => {
     setProblem('');
     setIsPressed(true);
-    prepare();
   };
   const begin = useEffectEvent(() => {
     setIsPressed(false);

@@ -6,6 +6,7 @@ import { ExamHistory } from './ExamHistory.tsx';
 import { ExamsUnderWay } from './ExamsUnderWay.tsx';
 import { OutlineTable } from './OutlineTable.tsx';
 import { PracticeSamples } from './PracticeSamples.tsx';
+import { Ready } from './Ready.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
 
@@ -28,6 +29,7 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
         <div>
           <ExamsUnderWay practice={practice} data={data} onDiscard={() => heading.current?.focus()} />
           <StartPanel practice={practice} data={data} />
+          <Ready practice={practice} data={data} />
           <noscript>
             <p className="note">
               The timed exam needs scripts. Without them, try the <a href="#samples">ten questions below</a>, or print

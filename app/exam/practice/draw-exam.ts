@@ -75,6 +75,12 @@ export function drawExam(
   return shuffled(drawn, random).map(({ id }) => id);
 }
 
+/** The same questions, one of those that need not be waited for asked first. */
+export function soonestFirst(ids: string[], isOnItsWay: (id: string) => boolean): string[] {
+  const first = ids.findIndex(isOnItsWay);
+  return first > 0 ? [ids[first]!, ...ids.slice(0, first), ...ids.slice(first + 1)] : ids;
+}
+
 /** By the day, so that what was seen in one sitting is equal and chance mixes it anew. */
 const lastSeen = (record: QuestionRecord | undefined): string => record?.at.slice(0, 10) ?? '';
 

@@ -4,7 +4,8 @@ import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
-import { readQuestionBank } from '../../question-bank/question-bank.server.ts';
+import { enemiesInBank, readQuestionBank } from '../../question-bank/question-bank.server.ts';
+import { examMix } from './exam-mix.server.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
 
 /**
@@ -27,8 +28,10 @@ export function practiceData() {
     files: questionFiles().map(({ area, address, questions }) => ({
       area,
       address,
-      questions: questions.map(({ id, topic }) => [id, topic] as const),
+      questions: questions.map(({ id, topic, difficulty }) => [id, topic, difficulty] as const),
     })),
+    enemies: [...enemiesInBank()],
+    mix: examMix(),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
     states: listJurisdictions().map((state): StateMark => {
       const fact = state.entry.exam.passingPercent;

@@ -3,6 +3,7 @@ import { readGlossary } from '../../glossary/glossary.server.ts';
 import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { type BankQuestion, readQuestionBank } from '../../question-bank/question-bank.server.ts';
+import type { Difficulty } from '../readiness/readiness.ts';
 import type { Question } from './question.ts';
 import { workedSum } from './worked-sum.server.ts';
 
@@ -11,23 +12,36 @@ export type QuestionFile = {
   area: ExamArea;
   address: string;
   content: string;
-  questions: { id: string; topic: string }[];
+  questions: { id: string; topic: string; difficulty: Difficulty }[];
 };
 
 let files: QuestionFile[] | undefined;
 
 /**
- * The bank as the practice page fetches it, one file an area. Made once: the page's loader and the build name them
- * alike.
+ * Questions in a file: about 4 KB as served. Ten questions from anywhere then cost at most ten files of that, and a
+ * full exam few more requests than it has areas and topics.
+ */
+const largestPart = 16;
+
+/**
+ * The bank as the practice page fetches it: a few files an area, each of one topic, so that a sitting loads only what
+ * it asks. Made once: the page's loader and the build name them alike.
  */
 export function questionFiles(): QuestionFile[] {
   const bank = readQuestionBank();
-  return (files ??= examAreaSlugs.map((area) =>
-    questionFile(
-      area,
-      bank.filter((question) => question.area === area),
-    ),
+  return (files ??= examAreaSlugs.flatMap((area) =>
+    examTopics
+      .map(({ name }) => bank.filter((question) => question.area === area && question.topic === name))
+      .flatMap(inParts)
+      .map((part) => questionFile(area, part)),
   ));
+}
+
+/** As few parts as there can be, none larger than another by more than one. */
+function inParts<T>(items: T[]): T[][] {
+  const count = Math.ceil(items.length / largestPart);
+  const start = (part: number): number => Math.round((part * items.length) / count);
+  return Array.from({ length: count }, (_, part) => items.slice(start(part), start(part + 1)));
 }
 
 function questionFile(area: ExamArea, bank: BankQuestion[]): QuestionFile {
@@ -37,7 +51,7 @@ function questionFile(area: ExamArea, bank: BankQuestion[]): QuestionFile {
     area,
     content,
     address: `/assets/questions/${area}-${hash}.json`,
-    questions: bank.map(({ id, topic }) => ({ id, topic: topicId(topic) })),
+    questions: bank.map(({ id, topic, difficulty }) => ({ id, topic: topicId(topic), difficulty })),
   };
 }
 

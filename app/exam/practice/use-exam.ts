@@ -12,13 +12,15 @@ import type { LoadedQuestion, QuestionBank } from './use-question-bank.ts';
 /** What a visitor can do in an open exam, and what has to be said aloud about it. */
 export type OpenExam = {
   exam: ExamUnderWay;
-  /** With its options in the order shown, as all places of options here are. */
-  question: LoadedQuestion;
+  /** With its options in the order shown, as all places of options here are. Undefined until its part has come. */
+  question: LoadedQuestion | undefined;
   chosen: number | undefined;
   place: number;
   leftMs: number;
   isFlagged: boolean;
   isChecked: boolean;
+  /** The exam is over but for questions that are still to come, without which nothing can be scored. */
+  isEnding: boolean;
   unanswered: number;
   /** For a live region: the clock at ten minutes and at one, a flag set by a key. */
   said: string;
@@ -31,16 +33,17 @@ export type OpenExam = {
 };
 
 /** Every answer is saved the moment it is given. `exam`: without questions that the bank no longer has. */
-export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }: Practice): OpenExam {
+export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show, isWhole, retry }: Practice): OpenExam {
   const { id, questions, allowedMs } = exam;
   // This tab's own place: another tab with the same exam does not turn its pages.
   const [place, setPlace] = useState(exam.place);
   const [said, setSaid] = useState('');
   const now = (): string => new Date().toISOString();
   // Within the exam: the list can grow shorter only when the bank changes, between two visits.
-  const question = bank.get(questions[Math.min(place, questions.length - 1)]!)!;
+  const asking = questions[Math.min(place, questions.length - 1)]!;
+  const question = bank.get(asking);
   const isOver = useRef(false);
-  const end = (timeUp = false): void => {
+  const score = (timeUp: boolean): void => {
     if (isOver.current) return;
     isOver.current = true;
     const hasResult = !hasFeedback(exam.mode) || exam.checked.some((checked) => questions.includes(checked));
@@ -56,6 +59,7 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }
     );
     show(hasResult ? resultHash(id) : '', true);
   };
+  const { isEnding, end } = useEnd(isWhole, retry, score);
   const elapsedMs = useExamClock(
     exam,
     allowedMs > 0 && !exam.paused,
@@ -70,12 +74,12 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }
     setPlace(next);
     change(goTo(id, next, now()));
   };
-  const order = optionOrder(exam, question.id);
-  const answer = exam.answers[question.id];
-  const isFlagged = exam.flags.includes(question.id);
+  const order = optionOrder(exam, asking);
+  const answer = exam.answers[asking];
+  const isFlagged = exam.flags.includes(asking);
   return {
     exam,
-    question: asShown(question, order),
+    question: question && asShown(question, order),
     chosen: answer === undefined ? undefined : order.indexOf(answer),
     place,
     leftMs,
@@ -83,16 +87,36 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show }
     said,
     go,
     end,
-    isChecked: exam.checked.includes(question.id),
+    isEnding,
+    isChecked: exam.checked.includes(asking),
     unanswered: questions.filter((asked) => exam.answers[asked] === undefined).length,
-    choose: (option) => change(choose(id, question.id, order[option]!, now())),
-    check: () => change(check(id, question, now())),
+    choose: (option) => change(choose(id, asking, order[option]!, now())),
+    check: () => question && change(check(id, question, now())),
     flag: () => {
       setSaid(isFlagged ? 'Flag removed.' : 'Flagged for review.');
-      change(flag(id, question.id, now()));
+      change(flag(id, asking, now()));
     },
     setPaused: (paused) => change(pause(id, paused, now())),
   };
+}
+
+/** Ends the exam once its questions are there: without their keys there is no score. */
+function useEnd(
+  isWhole: boolean,
+  retry: () => void,
+  score: (timeUp: boolean) => void,
+): { isEnding: boolean; end: (timeUp?: boolean) => void } {
+  const [ending, setEnding] = useState<'by choice' | 'time up'>();
+  const scoreNow = useEffectEvent(() => score(ending === 'time up'));
+  useEffect(() => {
+    if (ending && isWhole) scoreNow();
+  }, [ending, isWhole]);
+  const end = (timeUp = false): void => {
+    if (isWhole) return score(timeUp);
+    if (!ending) retry();
+    setEnding(timeUp ? 'time up' : 'by choice');
+  };
+  return { isEnding: ending !== undefined, end };
 }
 
 function useClockAnnouncement(leftMs: number, isTimed: boolean, say: (text: string) => void): void {
@@ -106,14 +130,14 @@ function useClockAnnouncement(leftMs: number, isTimed: boolean, say: (text: stri
 
 /** Single keys, unless they are switched off, the exam is paused, a dialog is open or somebody types. */
 export function useExamKeys(
-  { exam, place, isChecked, choose: choosing, go, flag: flagging }: OpenExam,
+  { exam, question, place, isChecked, choose: choosing, go, flag: flagging }: OpenExam,
   isOn: boolean,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const action = keyAction(event);
     if (!action || exam.paused || takesKeys(document.activeElement) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    if (action.kind === 'choose' && !isChecked) choosing(action.option);
+    if (action.kind === 'choose' && question && !isChecked) choosing(action.option);
     if (action.kind === 'previous') go(place - 1);
     if (action.kind === 'next') go(place + 1);
     if (action.kind === 'flag') flagging();

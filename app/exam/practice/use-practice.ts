@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { keepOffline } from '../../study/keep-offline.ts';
 import { openExamKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
-import { type BankEntry, drawExam, type ExamRequest } from './draw-exam.ts';
+import { type BankEntry, drawExam, type ExamRequest, soonestFirst } from './draw-exam.ts';
+import type { Difficulty } from '../readiness/readiness.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
 import { examWork, type ExamWork } from '../../study/exam-work.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
-import { prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
+import { isOnItsWay, prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
 
 export type PracticeData = ReturnType<typeof practiceData>;
 
@@ -21,36 +22,44 @@ export type Practice = {
   view: PracticeView;
   /** Shows another view. `replace`: Back then skips the one that is left. */
   show: (hash: string, replace?: boolean) => void;
-  bank: QuestionBank | undefined;
+  bank: QuestionBank;
+  /** Whether every question of the open exam, or of the result, has come. */
+  isWhole: boolean;
   bankProblem: string;
   retry: () => void;
-  /** Start was pressed: the questions are fetched while the browser says what it keeps. */
-  prepare: () => void;
   /** Draws and begins an exam; false when there is no question to draw. Only once `work` is there. */
   start: (request: ExamRequest) => boolean;
+  /** Every question of the bank, without its text. */
+  entries: (BankEntry & { difficulty: Difficulty })[];
   /** Whether the page is kept for use without a connection. */
   isOffline: boolean;
 };
 
 /** The visitor's exams, the view that the address names, and the questions. */
-export function usePractice({ files }: PracticeData): Practice {
+export function usePractice({ files, enemies }: PracticeData): Practice {
   const { work, problem, change } = useWork(examWork);
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => (work ? viewOf(hash, work) : { name: 'start' as const }), [hash, work]);
   const isOpen = view.name !== 'start';
-  const { bank, problem: bankProblem, retry } = useQuestionBank(files, isOpen);
+  const { bank, isWhole, problem: bankProblem, retry } = useQuestionBank(files, ...questionsOf(view));
+  // While the page is being taken over: whoever pressed Start waits for less afterwards.
+  useState(() => !import.meta.env.SSR && prepareBank(files, Math.random));
   const show = useCallback(
-    (next: string, replace = false) => void navigate({ pathname, hash: next }, { replace }),
+    // At once, and not in slices: somebody has pressed a button and waits.
+    (next: string, replace = false) => void navigate({ pathname, hash: next }, { replace, flushSync: true }),
     [navigate, pathname],
   );
-  const entries = useMemo(
-    () => files.flatMap(({ area, questions }) => questions.map(([id, topic]): BankEntry => ({ id, area, topic }))),
-    [files],
-  );
+  const entries = useMemo(() => {
+    const enemiesOf = new Map(enemies);
+    return files.flatMap(({ area, questions }) =>
+      questions.map(([id, topic, difficulty]) => ({ id, area, topic, difficulty, enemies: enemiesOf.get(id) })),
+    );
+  }, [files, enemies]);
   const start = (request: ExamRequest): boolean => {
-    const questions = drawExam(entries, request, work?.records ?? {}, Math.random);
-    if (questions.length === 0) return false;
+    const drawn = drawExam(entries, request, work?.records ?? {}, Math.random);
+    if (drawn.length === 0) return false;
+    const questions = soonestFirst(drawn, (id) => isOnItsWay(files, id));
     const exam = newExam(newId(), request, questions, new Date().toISOString());
     change(begin(exam));
     show(examHash(exam.id));
@@ -64,12 +73,21 @@ export function usePractice({ files }: PracticeData): Practice {
     view,
     show,
     bank,
+    isWhole,
     bankProblem,
     retry,
-    prepare: () => prepareBank(files),
     start,
-    isOffline: useKeptOffline(isOpen),
+    entries,
+    // The questions of the exam first, then those of every other.
+    isOffline: useKeptOffline(isOpen && isWhole),
   };
+}
+
+/** What a view wants of the bank, and which question it shows first. */
+function questionsOf(view: PracticeView): [wanted: string, shown: string] {
+  if (view.name === 'start') return ['', ''];
+  const ids = view.name === 'exam' ? view.exam.questions : (view.finished.given ?? []).map(([id]) => id);
+  return [ids.join(' '), (view.name === 'exam' && ids[view.exam.place]) || ''];
 }
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -89,11 +107,11 @@ function useOpenExamNote(work: ExamWork | undefined, isOpen: boolean): void {
   }, [work, isNoted]);
 }
 
-/** Once an exam is open, the page is kept, so that neither a reload nor a lost connection ends it. */
-function useKeptOffline(isOpen: boolean): boolean {
+/** Once the questions of an open exam are there the page is kept, so that neither a reload nor a lost line ends it. */
+function useKeptOffline(isReady: boolean): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
-    if (isOpen) void keepOffline().then(setIsKept);
-  }, [isOpen]);
+    if (isReady) void keepOffline().then(setIsKept);
+  }, [isReady]);
   return isKept;
 }

@@ -24,7 +24,7 @@ export type Readiness = {
 export const fewestAnswers = 40;
 
 /*
- * The model (docs/decisions/0036): the chance of a right answer is guess + (1 - guess) × logistic(ability + strength in
+ * The model (docs/decisions/0037): the chance of a right answer is guess + (1 - guess) × logistic(ability + strength in
  * the area - difficulty). Ability and strengths are normal around 0; what is known of a learner is their distribution
  * given the first answers, worked out on grids.
  */

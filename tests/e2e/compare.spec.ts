@@ -91,7 +91,7 @@ test('choosing states changes the address, and Back undoes it', async ({ page })
   await expect(page.getByRole('heading', { name: 'Ohio and Texas' })).toBeVisible();
   await page.getByLabel('State 3').selectOption('Utah');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'Ohio, Texas and Utah' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ohio, Texas, and Utah' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove Ohio' }).click();
   await expect(page.getByRole('heading', { name: 'Texas and Utah' })).toBeVisible();
   await page.goBack();

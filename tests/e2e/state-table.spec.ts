@@ -67,7 +67,7 @@ test('an address sorts and filters before its reader does anything', async ({ pa
   );
   await expect(page.locator('.state-table tbody tr')).toHaveCount(expected.length);
   await expect(
-    page.getByText(`${expected.length} of 50 states, the District of Columbia and 3 territories.`),
+    page.getByText(`${expected.length} of 50 states, the District of Columbia, and 3 territories.`),
   ).toBeVisible();
   await expect(page.getByLabel('Course hours at most')).toHaveValue('60');
   await expect(page.getByRole('columnheader', { name: 'Exam fee' })).toBeHidden();
@@ -79,7 +79,7 @@ test('conditions narrow the table, are said, kept in the address, and can be cle
   await page.getByText('Filter by what states ask').click();
   await page.getByLabel('Known fees at most').fill('150');
   await expect(
-    page.getByText(/^\d+ of 50 states, the District of Columbia and 3 territories\..* more may belong here/),
+    page.getByText(/^\d+ of 50 states, the District of Columbia, and 3 territories\..* more may belong here/),
   ).toBeVisible();
   await expect(page).toHaveURL('/state-guides/table?fees=150');
   await page.getByLabel('State’s name').fill('xyz');

@@ -40,8 +40,8 @@ export default function StateLawIndexPage({ loaderData: laws }: Route.ComponentP
       <section className="section measure">
         <h2>Your state is not here?</h2>
         <p className="mt-4">
-          We write questions only for states whose law can be read in full, section by section. For every other state,
-          start with the <a href={paths.stateQuestions}>license facts quiz</a>, then read{' '}
+          We write these questions from the text of the law alone, section by section, state after state. For every
+          other state, start with the <a href={paths.stateQuestions}>license facts quiz</a>, then read{' '}
           <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a>.
         </p>
         <p className="mt-4">

@@ -26,6 +26,8 @@ const noiseOfKind: Partial<Record<SearchKind, (element: Element) => boolean>> = 
   Glossary: ({ name }) => name === 'dl',
   'Glossary term': ({ name, attribs }) =>
     name === 'h2' || (name === 'section' && attribs['aria-labelledby'] === 'sample'),
+  // What is asked finds the page; options and reasons would answer for everything.
+  'License law questions': ({ name, attribs }) => name === 'details' || attribs.class === 'options',
 };
 
 /**

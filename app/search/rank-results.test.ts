@@ -26,6 +26,10 @@ test('a state’s pages come first where the state is named, and last where it i
   ] as [string, string, string, number][];
   expect(order(['new', 'york', 'hours'], ...results)).toEqual(['/g/new-york', '/cost']);
   expect(order(['new', 'hours'], ...results)).toEqual(['/cost', '/g/new-york']);
+  const law = ['/exam-prep/state-law/georgia/trust-money', 'License law questions', 'Georgia Law: Trust money', 2];
+  const both = [law, ['/cost', 'Page', 'Cost', 1]] as [string, string, string, number][];
+  expect(order(['georgia', 'escrow'], ...both)).toEqual([law[0], '/cost']);
+  expect(order(['agent', 'license'], ...both)).toEqual(['/cost', law[0]]);
 });
 
 test('a text answers only where it holds every word, in some form', () => {

@@ -13,7 +13,7 @@ const kindWeights: Record<string, number> = {
   Articles: 0.5,
 };
 /** A page about one state answers who names the state; to others, a page of each state would say nearly the same. */
-const perStateKinds = new Set(['State guide', 'License facts quiz', 'Cost and time', 'Plan']);
+const perStateKinds = new Set(['State guide', 'License facts quiz', 'License law questions', 'Cost and time', 'Plan']);
 const unnamedStateWeight = 0.15;
 
 /**
@@ -27,8 +27,12 @@ export function rankResults<Result extends Ranked>(results: Result[], words: str
     .map(({ result }) => result);
 }
 
-function kindFactor({ kind, path }: Ranked, words: string[]): number {
-  const state = path.split('/').at(-1) ?? '';
+/** The state is the last part of an address; of a law's it is the third, and a part of the law may follow. */
+const stateOf = ({ kind, path }: Ranked): string => path.split('/').at(kind === 'License law questions' ? 3 : -1) ?? '';
+
+function kindFactor(result: Ranked, words: string[]): number {
+  const { kind } = result;
+  const state = stateOf(result);
   const isUnnamed = perStateKinds.has(kind) && !state.split('-').every((part) => words.includes(part) || isIdle(part));
   return isUnnamed ? unnamedStateWeight : (kindWeights[kind] ?? 1);
 }

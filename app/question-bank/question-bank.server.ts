@@ -28,14 +28,9 @@ const math = z.strictObject({
   round: z.int().min(0).max(4),
 });
 
-const examQuestion = z.strictObject({
-  id: z.string().regex(/^[a-z]+-\d{3}$/),
-  area: z.enum(examAreaSlugs),
-  /** One of the six key topics of /exam-prep. */
-  topic: z.enum(examTopics.map(({ name }) => name) as [string, ...string[]]),
-  /** The part of the area, and the file the question stands in. */
-  cell: z.enum(examAreaSlugs.flatMap((area) => Object.keys(cellsOf(area))) as [string, ...string[]]),
-  /** What is tested; a concept has at least three questions. */
+/** What every multiple-choice question of the content has, of the national bank and of a state's law. */
+export const multipleChoice = {
+  /** What is tested. */
   concept: z.string().regex(/^[a-z0-9-]+$/),
   skill: z.enum(['recall', 'application', 'analysis']),
   difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -50,6 +45,16 @@ const examQuestion = z.strictObject({
   term: z.string().min(1),
   /** Ids of questions that ask nearly the same or give this one's answer away: never in one exam with it. */
   enemies: z.array(z.string()).optional(),
+};
+
+const examQuestion = z.strictObject({
+  id: z.string().regex(/^[a-z]+-\d{3}$/),
+  area: z.enum(examAreaSlugs),
+  /** One of the six key topics of /exam-prep. */
+  topic: z.enum(examTopics.map(({ name }) => name) as [string, ...string[]]),
+  /** The part of the area, and the file the question stands in. */
+  cell: z.enum(examAreaSlugs.flatMap((area) => Object.keys(cellsOf(area))) as [string, ...string[]]),
+  ...multipleChoice,
   math: math.optional(),
 });
 

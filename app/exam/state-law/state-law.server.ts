@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { contentPath, readContentFolder } from '../../content/read-content.server.ts';
 import { listStates } from '../../facts/jurisdictions.server.ts';
+import { multipleChoice } from '../../question-bank/question-bank.server.ts';
 import { typographic } from '../../wording/wording.ts';
 
 const text = z.string().trim().min(1).transform(typographic);
@@ -48,18 +49,7 @@ const lawQuestion = z.strictObject({
   id: z.string().regex(/^[a-z]{2}-\d{3}$/),
   state: z.string().min(1),
   cell: z.enum(Object.keys(lawCells) as [LawCell, ...LawCell[]]),
-  concept: z.string().regex(/^[a-z0-9-]+$/),
-  skill: z.enum(['recall', 'application', 'analysis']),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
-  question: text,
-  options: z.array(text).length(4),
-  /** The place of the right option, counted from 0. */
-  answer: z.int().min(0).max(3),
-  because: text,
-  /** Why each other option is wrong, by its place. */
-  wrong: z.partialRecord(z.enum(['0', '1', '2', '3']), text),
-  /** The glossary term to read, by its slug. */
-  term: z.string().min(1),
+  ...multipleChoice,
   /** The section that decides it, where it can be read, the month the text stands as of, and the day it was read. */
   law: z.strictObject({
     section: text,
@@ -67,7 +57,6 @@ const lawQuestion = z.strictObject({
     textDate: z.string().regex(/^\d{4}(-\d{2})?$/),
     read: z.iso.date(),
   }),
-  enemies: z.array(z.string()).optional(),
 });
 
 export type LawQuestion = z.infer<typeof lawQuestion> & { file: string };

@@ -4,6 +4,7 @@ import { article, paths, slugOf, stateGuide } from '../paths.ts';
 import { linkPlan } from '../glossary/linked-terms/linked-terms.server.ts';
 import { placesOfFirstUses } from '../glossary/linked-terms/link-first-uses.ts';
 import type { Route } from './+types/HowToGetLicensedPage';
+import { type TypicalFigure, typicalFigures } from './typical-figures.server.ts';
 import { KeepingTheLicense } from './KeepingTheLicense.tsx';
 import { licensingSteps } from './licensing-steps.ts';
 import { LicensingSteps } from './LicensingSteps.tsx';
@@ -12,8 +13,9 @@ const description =
   'How to get a real estate license in six steps: requirements, course, final, application, state exam and ' +
   'broker, with cost, time and who decides.';
 
-/** Where the steps' paragraphs, one after another, name terms of the glossary. */
+/** `terms`: where the steps' paragraphs, one after another, name terms of the glossary. */
 export const loader = () => ({
+  figures: typicalFigures(),
   terms: placesOfFirstUses(
     licensingSteps.flatMap(({ paragraphs }) => paragraphs),
     linkPlan('articles'),
@@ -53,14 +55,14 @@ export default function HowToGetLicensedPage({ loaderData }: Route.ComponentProp
         <p className="eyebrow">From first question to first client</p>
         <h1 className="mt-3">How to Get Licensed</h1>
         <p className="lead mt-4">
-          To become a real estate agent you meet your state’s basic requirements, take a course, pass two exams and join
-          a broker. Each state sets its own rules, so there are fifty versions of these six steps.
+          To become a real estate agent, meet your state’s basic requirements, take a course, pass two exams, and join a
+          broker. Each state sets its own rules and its own order, so open your state’s guide next.
         </p>
       </header>
       <div className="with-toc mt-10">
         <OnThisPage sections={contents} />
         <div>
-          <TypicalFigures />
+          <TypicalFigures figures={loaderData.figures} />
           <div className="section">
             <LicensingSteps terms={loaderData.terms} />
           </div>
@@ -73,15 +75,7 @@ export default function HowToGetLicensedPage({ loaderData }: Route.ComponentProp
   );
 }
 
-const figures = [
-  ['Minimum age', '18 (21 in some states)'],
-  ['Passing grade', 'typically 70–75%'],
-  ['Application fee', 'typically $25–$300'],
-  ['License renewal', 'every 2–4 years'],
-  ['Continuing education', '15–45 hours'],
-];
-
-function TypicalFigures() {
+function TypicalFigures({ figures }: { figures: TypicalFigure[] }) {
   return (
     <section id="at-a-glance">
       <h2>Typical figures</h2>
@@ -90,22 +84,24 @@ function TypicalFigures() {
           <thead>
             <tr>
               <th scope="col">What</th>
-              <th scope="col">Across the states</th>
+              <th scope="col">Typical</th>
+              <th scope="col">In our guides to the 50 states</th>
             </tr>
           </thead>
           <tbody>
-            {figures.map(([what, figure]) => (
+            {figures.map(({ what, typical, inGuides }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{figure}</td>
+                <td>{typical}</td>
+                <td>{inGuides}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <p className="small muted mt-3">
-        These are general figures and no state’s rule; a state can lie outside them. Check your{' '}
-        <a href={paths.stateGuides}>state’s guide</a>, where each figure carries its source.
+        These are typical ranges. Your state may differ: check its <a href={paths.stateGuides}>guide</a>, where every
+        number links to its source.
       </p>
     </section>
   );
@@ -116,7 +112,7 @@ function YourState() {
     <section id="your-state" className="section">
       <h2>Your state</h2>
       <p className="mt-4">
-        The guides give the hours, fees, exam and renewal dates of one state at a time, with the regulator to ask.
+        Each guide gives one state’s hours, fees, exam, and renewal dates, and the regulator to call.
       </p>
       <ul className="rows mt-4">
         {['California', 'Florida', 'Texas', 'New York'].map((name) => (
@@ -138,7 +134,7 @@ function YourState() {
         </li>
         <li>
           <a className="more" href={paths.plan}>
-            Your own checklist for a state
+            Make your own checklist
           </a>
         </li>
       </ul>
@@ -165,7 +161,7 @@ function ReadNext() {
         ))}
       </ul>
       <p className="small muted mt-4">
-        For background, an outside encyclopedia: Wikipedia on the{' '}
+        For background, read Wikipedia on the{' '}
         <a href="https://en.wikipedia.org/wiki/Real_estate_license" rel="noopener">
           real estate license
         </a>{' '}

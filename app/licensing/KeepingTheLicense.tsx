@@ -7,14 +7,14 @@ export function KeepingTheLicense() {
       <section id="license-renewal" className="section">
         <h2>License Renewal</h2>
         <p className="mt-4">
-          A license runs out. You renew it every 2–4 years, typically with 15–45 hours of continuing education: the
-          classes a licensee takes to keep the license. The state sets the hours and which of them must be on law,
-          ethics or fair housing, and it charges a renewal fee.
+          A license expires. You renew it every 2–4 years, typically with 15–45 hours of continuing education: the
+          classes a licensee takes to keep the license. The state sets the hours and how many of them must cover law,
+          ethics, or fair housing. It also charges a renewal fee.
         </p>
         <p className="mt-4">
-          The first renewal is often different. Some states ask new licensees for extra post-license courses, and some
-          count the first term in months. Write the date down on the day your license is issued; a reminder from the
-          state is a courtesy, and a late renewal can cost a fee, more classes or a new exam.
+          The first renewal is often different. Some states require extra post-license courses, and some make the first
+          term shorter. Write the date down on the day your license is issued. Don’t count on a reminder from the state:
+          renewing late can mean a fee, more classes, or another exam.
         </p>
         <p className="mt-4">
           <a className="more" href={article('planning-continuing-education')}>
@@ -25,15 +25,14 @@ export function KeepingTheLicense() {
       <section id="license-reciprocity" className="section">
         <h2>License Reciprocity</h2>
         <p className="mt-4">
-          Reciprocity means that one state accepts all or part of what you did for another state’s license. It may spare
-          you the course, the national portion of the exam, or both. You still apply, pay, and in most cases pass the
-          new state’s law portion. Some states have agreements with a named list of states, some take a licensee from
-          any state, and some have none.
+          Reciprocity means that one state accepts all or part of what you did for another state’s license. You may be
+          able to skip the course, the national portion of the exam, or both. You still apply, pay, and in most cases
+          pass the new state’s law portion. Some states have agreements with a list of other states, some accept
+          licensees from any state, and some have no reciprocity.
         </p>
         <p className="mt-4">
-          Reciprocity gives you a second license. Portability is something else: whether you may work on one sale in a
-          state where you have no license, with a broker there. The new state decides both, so read its guide and not
-          your own.
+          Reciprocity gives you a second license. Portability is different: it lets you work on one sale in a state
+          where you have no license, with a broker there. The new state decides both, so read its guide, not your own.
         </p>
         <p className="mt-4">
           <a className="more" href={article('license-reciprocity')}>

@@ -10,8 +10,7 @@ export function LicensingSteps({ terms }: { terms: TermPlace[][] }) {
     <section id="steps">
       <h2>The six steps</h2>
       <p className="mt-4">
-        Every state follows this outline, with its own hours, fees and order. Read it once here, then open your state’s
-        guide for the figures and where each one comes from.
+        These six steps are the general pattern. Your state has its own hours, fees, and order: see its guide.
       </p>
       <ol className="steps mt-8">
         {licensingSteps.map((step, place) => (

@@ -16,13 +16,13 @@ export const licensingSteps: LicensingStep[] = [
     id: 'basic-requirements',
     name: 'Meet basic requirements',
     paragraphs: [
-      'You must be at least 18 (21 in some states), so check your state’s guide. Many states also ask for a high ' +
-        'school diploma or its equal, and for proof that you may lawfully live or work in the United States.',
-      'Most states look at your background, often with fingerprints. A record does not always end the matter, ' +
-        'and some states will tell you before you pay for a course whether yours is a problem. Ask first.',
+      'You must be at least 18 (21 in some states), so check your state’s guide. Many states also require a high ' +
+        'school diploma or its equivalent, and proof that you may lawfully live or work in the United States.',
+      'Most states check your background, often with fingerprints. A record does not always rule you out, and some ' +
+        'states will tell you whether yours is a problem before you pay for a course. Ask first.',
     ],
-    cost: 'nothing to check; fingerprints are paid for where required',
-    time: 'an evening, or some weeks if you ask about a record',
+    cost: 'free to check; where fingerprints are required, you pay for them',
+    time: 'an evening, or a few weeks if you ask about a record',
     decidedBy: 'the state regulator',
     more: { text: 'Background checks and criminal records', path: article('background-checks-and-criminal-records') },
   },
@@ -30,12 +30,11 @@ export const licensingSteps: LicensingStep[] = [
     id: 'pre-licensing-education',
     name: 'Pre-licensing education',
     paragraphs: [
-      'Pre-licensing education is the course that state law wants you to finish before the exam. It covers ' +
-        'property law, contracts, agency, finance and your state’s own rules. The state sets the hours and ' +
-        'approves the schools; you pick the school and whether you sit in a classroom, in a live online class or ' +
-        'work at your own pace.',
+      'Pre-licensing education is the course your state requires before the exam. It covers property law, ' +
+        'contracts, agency, finance, and your state’s own rules. The state sets the hours and approves the schools. ' +
+        'You pick the school, and whether to study in a classroom, in a live online class, or at your own pace.',
       'Before you pay, look the school up on the regulator’s list of approved providers. Ask what the price ' +
-        'leaves out: books, the final exam, a repeat of the final, exam prep. Ask too how long you keep access.',
+        'leaves out: books, the final exam, a retake of the final, exam prep. Ask how long you keep access, too.',
     ],
     cost: 'set by the school; compare full prices',
     time: 'your state’s hours, spread over weeks or months',
@@ -46,31 +45,30 @@ export const licensingSteps: LicensingStep[] = [
     id: 'course-final-exam',
     name: 'Course final exam',
     paragraphs: [
-      'The school tests you at the end of the course. The passing grade is typically 70–75%. This is not yet the ' +
-        'state exam: it shows that you finished the course, and the school then gives you a certificate of ' +
-        'completion or reports it to the state.',
-      'Ask the school what happens if you fail: how soon you may try again, how many times, and whether it costs ' +
-        'more. Keep the certificate. In many states it runs out if you wait too long before you take the state ' +
-        'exam.',
+      'The school tests you at the end of the course. The passing grade is typically 70–75%. The final is not the ' +
+        'state exam. Passing it earns you a certificate of completion, which the school gives you or sends to the ' +
+        'state.',
+      'Ask the school what happens if you fail: how soon you can try again, how many times, and whether it costs ' +
+        'more. Keep the certificate. In many states it expires if you wait too long to take the state exam.',
     ],
     cost: 'usually part of the course price',
-    time: 'one sitting',
+    time: 'a few hours',
     decidedBy: 'the school, under the state’s rules',
   },
   {
     id: 'apply-for-the-exam',
     name: 'Apply for the state exam',
     paragraphs: [
-      'You send the application, your course certificate and a fee, then book a seat with the exam vendor, the ' +
-        'company that runs the test for the state. The application fee is typically $25–$300. The exam fee, and ' +
-        'fingerprints where they are required, often come on top.',
-      'The order differs. Some states approve your application before you may book; in others you pass first and ' +
-        'apply afterward. Write your name exactly as it stands on your ID, answer every background question fully, ' +
+      'Send the application, your course certificate, and the fee. Then book your exam with the exam company, which ' +
+        'runs the test for the state. The application fee is typically $25–$300. The exam fee and, where required, ' +
+        'fingerprints are often extra.',
+      'The order differs. Some states approve your application before you can book; in others you pass first and ' +
+        'apply afterward. Write your name exactly as it appears on your ID, answer every background question fully, ' +
         'and keep copies.',
     ],
     cost: 'application fee typically $25–$300, plus the exam fee',
     time: 'days to several weeks for approval',
-    decidedBy: 'the state regulator; the vendor sets the dates',
+    decidedBy: 'the state regulator; the exam company sets the dates',
     more: { text: 'Find the order and the fees in your state’s guide', path: paths.stateGuides },
   },
   {
@@ -78,14 +76,14 @@ export const licensingSteps: LicensingStep[] = [
     name: 'Pass the state exam',
     paragraphs: [
       'Exams typically have 100–150 multiple-choice questions and last 2–4 hours. Most have a national portion ' +
-        'on general real estate and a state portion on your state’s law. The passing score is typically 70–75%, ' +
-        'and where there are two portions you usually have to pass each.',
-      'If you fail one portion, many states let you keep the other for a while and repeat only the one you ' +
-        'missed. Your state sets how long you wait and how many tries you have.',
+        'on general real estate and a state portion on your state’s law. The passing score is typically 70–75%. ' +
+        'Where there are two portions, you usually have to pass each one.',
+      'If your exam has two portions and you fail one, many states let you keep the other for a while and retake ' +
+        'only the one you missed. Your state sets how long you wait and how many tries you get.',
     ],
-    cost: 'an exam fee for each try',
+    cost: 'the exam fee, each time you take it',
     time: '2–4 hours, after 2–4 weeks of study at 1–2 hours a day',
-    decidedBy: 'the state sets the score, the vendor gives the test',
+    decidedBy: 'the state sets the score, the exam company gives the test',
     more: { text: 'Real Estate Exam Preparation', path: paths.examPrep },
   },
   {
@@ -93,12 +91,12 @@ export const licensingSteps: LicensingStep[] = [
     name: 'Find a sponsoring broker',
     paragraphs: [
       'A new agent works under a sponsoring broker: the licensed broker who holds or activates your license and ' +
-        'answers for your work. In most states you may not work for pay until a broker has taken you on. You can ' +
+        'is responsible for your work. In most states you can’t work for pay until a broker takes you on. You can ' +
         'start talking to brokers while you are still in the course.',
       'Talk to three or more. Ask about the commission split, monthly and per-sale fees, training, who answers ' +
-        'questions at night, and what happens to your deals if you leave. Get the answers in writing.',
+        'your questions at night, and what happens to your deals if you leave. Get the answers in writing.',
     ],
-    cost: 'often board dues, listing-service fees and insurance',
+    cost: 'often association dues, MLS fees, and insurance',
     time: 'a few weeks of interviews',
     decidedBy: 'the broker and you; the regulator records it',
     more: { text: 'Choosing a sponsoring broker', path: article('choosing-a-sponsoring-broker') },

@@ -13,7 +13,7 @@ export const ground: Record<string, string[]> = {
   generated: [],
   frame: ['ui', 'paths', 'generated'],
   'question-bank': ['content', 'wording'],
-  facts: ['content', 'wording', 'generated'],
+  facts: ['content', 'wording', 'generated', 'paths'],
 };
 
 /** The subjects, from the bottom up, with the other subjects each may use. */
@@ -32,6 +32,7 @@ export const subjects: Record<string, string[]> = {
   flashcards: ['glossary', 'study'],
   math: ['glossary', 'study'],
   states: ['glossary'],
+  updates: [],
   blog: ['glossary', 'newsletter'],
   exam: ['glossary', 'states', 'study'],
   plan: ['licensing', 'states', 'study'],

@@ -26,6 +26,7 @@ export const paths = {
   lawsByState: '/resources/laws-by-state',
   agencyRelationships: '/resources/agency-relationships',
   openData: '/data',
+  updates: '/updates',
   blog: '/blog',
   contact: '/contact',
   radio: '/radio',
@@ -43,11 +44,20 @@ export const paths = {
 } as const;
 
 export const feeds = { atom: '/feed.xml', json: '/feed.json' } as const;
+/** Every change with its values, part of the open data. */
+export const openDataChanges = '/data/changes.json';
+/** What changed in the facts, for feed readers: of all, or of one state. */
+export const updateFeeds = (slug?: string): { atom: string; json: string } => {
+  const address = slug ? updatesOf(slug) : paths.updates;
+  return { atom: `${address}/feed.xml`, json: `${address}/feed.json` };
+};
 export const endpoints = { newsletter: '/api/newsletter', nowPlaying: '/api/now-playing' } as const;
 
 export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug}`;
 /** A comparison of these states, two to four of them: its address can be shared. */
 export const comparison = (...slugs: string[]): string => `${paths.compareStates}?states=${slugs.join(',')}`;
+/** What changed in a state's facts. */
+export const updatesOf = (slug: string): string => `${paths.updates}/${slug}`;
 /** The same guide as a PDF. */
 export const guidePdf = (slug: string): string => `/downloads/state-guides/${slug}.pdf`;
 /** One of the PDFs of /resources, by the name of its file. */

@@ -28,6 +28,7 @@ import { csvOf } from './write-open-data.ts';
 const registry: Registry = {
   ...facts,
   'entry.deskFeeUsd': entry(z.number().nonnegative(), {
+    called: 'desk fee',
     meaning: 'What a made-up desk costs.',
     unit: 'US dollars',
     section: 'exam',

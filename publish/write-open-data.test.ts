@@ -2,12 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { csvOf } from './write-open-data.ts';
+import { factChanges } from '../app/facts/fact-changes.server.ts';
 import { factAt } from '../app/facts/fact-paths.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { csvColumns } from '../app/states/open-data/csv-columns.server.ts';
 import { dataDictionary } from '../app/states/open-data/data-dictionary.server.ts';
 import { factFields, filesSchema } from '../app/states/open-data/data-schema.server.ts';
-import { writeDataset } from '../app/states/open-data/published-state.server.ts';
+import { publishedChanges, writeDataset } from '../app/states/open-data/published-state.server.ts';
 
 const dataset = writeDataset({ name: 'LicenseAtlas', origin: 'https://atlas.example' });
 // What the files hold, as a reader of them gets it.
@@ -24,6 +25,16 @@ test('the dataset and each state’s file are valid', () => {
   for (const { slug } of states)
     expect(validate(fileOf(slug)), `${slug} ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true);
   expect(states).toHaveLength(listJurisdictions().length);
+});
+
+test('the list of changes is valid, and each change says what the state’s file says', () => {
+  const listed = read(publishedChanges({ name: 'LicenseAtlas', origin: 'https://atlas.example' }, factChanges()));
+  expect(validate(listed), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+  expect(listed.changes.length).toBeGreaterThan(20);
+  for (const { state, path, on, before } of listed.changes) {
+    const { earlier } = factAt(fileOf(state), path);
+    expect(earlier).toContainEqual(expect.objectContaining({ value: before, until: on }));
+  }
 });
 
 test.each<[string, (state: ReturnType<typeof fileOf>) => void]>([

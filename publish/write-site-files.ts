@@ -10,6 +10,7 @@ import { writeFeeds } from './write-feeds.ts';
 import { writeOpenData } from './write-open-data.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeStudyFiles } from './write-study-files.ts';
+import { writeUpdateFeeds } from './write-update-feeds.ts';
 
 /** The public files that are no pages and need none: covers, open data, what pages fetch, videos, feeds, sitemap. */
 export async function writeSiteFiles(clientDirectory: string): Promise<void> {
@@ -20,6 +21,7 @@ export async function writeSiteFiles(clientDirectory: string): Promise<void> {
   await writeStudyFiles(clientDirectory);
   await placeVideos(clientDirectory);
   await writeFeeds(clientDirectory, site);
+  await writeUpdateFeeds(clientDirectory, site);
   await writeSitemap(clientDirectory, site);
 }
 

@@ -47,6 +47,8 @@ export type Reading<T> = {
 export type FactEntry<T> = {
   /** The value where it is known. */
   shape: z.ZodType<T>;
+  /** What a sentence calls it after "the": "exam fee". */
+  called: string;
   /** For the open data: its schema, its dictionary and the metadata of its CSV. */
   meaning: string;
   unit?: Unit;

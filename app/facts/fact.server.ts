@@ -18,13 +18,23 @@ const place = z.strictObject({
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+/** A day, a month or a year: as exactly as a source gives it. */
+const sinceWhen = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+
 /**
  * One researched fact: a value (null where none was found), how sure we are, the pages it was read from, a caveat for
  * the reader, and apart from it what the reading showed (`evidence`: in the open data, in no sentence of a page);
  * where each page says it, by the source's id, and what the value was before, newest first.
  */
 export function fact<T extends z.ZodType>(value: T) {
-  const earlier = z.strictObject({ value, until: z.iso.date(), sources: z.array(sourceId) });
+  const earlier = z.strictObject({
+    value: value.nullable(),
+    /** The day this site gave it up. */
+    until: z.iso.date(),
+    sources: z.array(sourceId),
+    /** From when the rule that followed holds. Absent: we corrected our reading, and know of no change of the rule. */
+    ruleChanged: sinceWhen.optional(),
+  });
   return z.strictObject({
     value: value.nullable(),
     confidence,
@@ -39,7 +49,7 @@ export function fact<T extends z.ZodType>(value: T) {
 
 export type Confidence = z.infer<typeof confidence>;
 export type Doubt = z.infer<typeof doubt>;
-export type EarlierValue<T> = { value: T; until: string; sources: string[] };
+export type EarlierValue<T> = { value: T | null; until: string; sources: string[]; ruleChanged?: string };
 export type Fact<T> = {
   value: T | null;
   confidence: Confidence;

@@ -4,7 +4,10 @@ import type { ShownFact } from './fact.server.ts';
 import type { Source, StateRecord } from './state-record.server.ts';
 
 /** A fact as a strip or a table shows it. */
-export type Figure = Marked & { known: boolean; asOf: string; note?: string };
+export type Figure = Marked & { known: boolean; asOf: string; note?: string; changed?: RecentChange };
+
+/** The day of a fact's last change, where that was not long ago, and where it is told. */
+export type RecentChange = { on: string; address: string };
 
 export type ShownSource = { publisher: string; url: string | null; kind: string; date: string };
 

@@ -1,4 +1,5 @@
 /** What is shown of a record's facts, written as its entries say. */
+import { recentChange } from './fact-changes.server.ts';
 import { factAt, knownOf } from './fact-paths.server.ts';
 import type { ShownFact } from './fact.server.ts';
 import type { WhenNull } from './fact-entry.server.ts';
@@ -27,7 +28,9 @@ export function inWords(
 export function writeFigure(reading: FoundReading, record: StateRecord, writer: FigureWriter): Figure {
   const missing = reasonOf(reading, record);
   const fact = inWords(reading, record);
-  return missing && fact.value === null ? writer.none(fact, missing.long) : writer.figure(fact, String);
+  const figure = missing && fact.value === null ? writer.none(fact, missing.long) : writer.figure(fact, String);
+  const changed = recentChange(record, reading.path);
+  return changed ? { ...figure, changed } : figure;
 }
 
 /** The figure without its unit, and what a table sorts it by. Null where nothing was found. */

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { feeds } from '../paths.ts';
 import { site } from './site.ts';
 
 export type PageMeta = {
@@ -14,6 +15,12 @@ export type PageMeta = {
 
 /** Search engines cut longer titles: such a page does without the site's name behind its own. */
 const longestTitle = 70;
+
+/** Tells feed readers of a page's own feeds, beside those of the articles. */
+export const feedLinks = ({ atom, json }: { atom: string; json: string }, title: string): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: atom, title },
+  { tagName: 'link', rel: 'alternate', type: 'application/feed+json', href: json, title },
+];
 
 /** The head of a page: title, description, canonical address, how it looks when shared, structured data. */
 export function pageMeta({
@@ -36,20 +43,7 @@ export function pageMeta({
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${site.origin}/og.png` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/atom+xml',
-      href: '/feed.xml',
-      title: `${site.name} articles`,
-    },
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/feed+json',
-      href: '/feed.json',
-      title: `${site.name} articles`,
-    },
+    ...feedLinks(feeds, `${site.name} articles`),
     { name: 'theme-color', content: '#fbf9f4', media: '(prefers-color-scheme: light)' },
     { name: 'theme-color', content: '#0f1714', media: '(prefers-color-scheme: dark)' },
     ...structuredData.map((item) => ({ 'script:ld+json': item })),

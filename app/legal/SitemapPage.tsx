@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
-import { feeds, paths } from '../paths.ts';
+import { feeds, paths, updateFeeds } from '../paths.ts';
 import { nestedSitemapLinks, type SitemapLink, sitemapLinks } from '../site-map/sitemap-links.server.ts';
 import type { Route } from './+types/SitemapPage';
 
@@ -27,6 +27,8 @@ export const meta = () =>
 const feedLinks: SitemapLink[] = [
   ['Article feed (Atom)', feeds.atom],
   ['Article feed (JSON)', feeds.json],
+  ['Feed of changes (Atom)', updateFeeds().atom],
+  ['Feed of changes (JSON)', updateFeeds().json],
 ];
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {

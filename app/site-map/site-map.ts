@@ -16,6 +16,7 @@ import {
   stateLawPart,
   stateQuestionsOf,
   termPage,
+  updatesOf,
   videoPage,
 } from '../paths.ts';
 import { page, type PagePath, pages, type SiteRoute, unlisted } from './site-route.ts';
@@ -134,6 +135,12 @@ const rows = [
     search: 'Video',
   }),
   page(paths.openData, 'states/open-data/OpenDataPage.tsx', ['Resources', 'Open data']),
+  page(paths.updates, 'updates/UpdatesPage.tsx', ['Resources', 'What changed']),
+  pages(updatesOf(':slug'), 'updates/StateUpdatesPage.tsx', {
+    each: 'jurisdiction',
+    examples: ['south-carolina', 'ohio'],
+    search: 'Updates',
+  }),
 
   page(paths.contact, 'contact/ContactPage.tsx', ['About', 'Contact Us']),
   page(paths.privacy, 'legal/PrivacyPage.tsx', ['About', 'Privacy Policy']),

@@ -37,6 +37,7 @@ export type SearchKind =
   | 'Tool'
   | 'State guide'
   | 'Cost and time'
+  | 'Updates'
   | 'Plan'
   | 'License facts quiz'
   | 'License law questions'

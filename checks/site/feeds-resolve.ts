@@ -2,17 +2,21 @@ import { fileOf, type Site, type SiteProblem } from './site.ts';
 import { readXml } from './well-formed-xml.ts';
 
 /**
- * Both feeds can be read, hold entries, and lead to pages that were built. `origin` is the site's own, without a slash.
+ * All feeds can be read, hold entries, and lead to pages that were built. `origin` is the site's own, without a slash.
  */
 export function feedsResolve(site: Site, origin: string): SiteProblem[] {
-  return Object.entries({ '/feed.xml': atomLinks, '/feed.json': jsonLinks }).flatMap(([feed, links]) => {
+  // A page names those of the changes, so that its links are followed to them (links-resolve.ts).
+  const others = [...site.files].filter((file) => /^\/.+\/feed\.(xml|json)$/.test(file));
+  return ['/feed.xml', '/feed.json', ...others].flatMap((feed) => {
+    const links = feed.endsWith('.xml') ? atomLinks : jsonLinks;
     if (!site.files.has(feed)) return [{ page: feed, problem: 'was not built' }];
     try {
       const found = links(site.read(feed));
       const lost = found
         .filter((address) => !resolves(site, origin, address))
         .map((address) => ({ page: feed, problem: `links to ${address}, which is not there` }));
-      return found.length > 0 ? lost : [{ page: feed, problem: 'has no entries' }];
+      // The feed of a state's changes has none until something changes.
+      return found.length > 0 || others.includes(feed) ? lost : [{ page: feed, problem: 'has no entries' }];
     } catch (error) {
       return [{ page: feed, problem: `cannot be read: ${error instanceof Error ? error.message : error}` }];
     }

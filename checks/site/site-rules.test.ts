@@ -96,6 +96,9 @@ test('feeds are read and their links followed', () => {
   expect(check('<feed><entry></feed>', '{')).toHaveLength(2);
   expect(check('<feed></feed>', '{"items":[]}')).toEqual(['/feed.xml has no entries', '/feed.json has no entries']);
   expect(feedsResolve(siteOf({}), origin)).toHaveLength(2);
+  const ofState = { '/updates/ohio/feed.json': '{"items":[]}', '/updates/iowa/feed.xml': atom(`${origin}/gone`) };
+  const both = { '/feed.xml': atom(`${origin}/blog`), '/feed.json': json(`${origin}/blog`) };
+  expect(problems(feedsResolve(siteOf({ '/blog': tinyPage('') }, { ...both, ...ofState }), origin))).toHaveLength(1);
 });
 
 test('the sitemap lists each canonical page once', () => {

@@ -14,6 +14,7 @@ export const applyingFacts = {
   'entry.backgroundCheck': entry(
     z.strictObject({ required: z.boolean(), fingerprints: z.boolean(), feeUsd: dollars.nullable() }),
     {
+      called: 'background check',
       meaning: 'The criminal background check before the first license.',
       parts: {
         required: 'Whether there is one.',
@@ -48,6 +49,7 @@ export const applyingFacts = {
     },
   ),
   'entry.applicationFeeUsd': entry(dollars, {
+    called: 'application and license fee',
     meaning: 'Application and first license.',
     unit: 'US dollars',
     section: 'costs',
@@ -64,6 +66,7 @@ export const applyingFacts = {
     questions: [ask.applicationFee],
   }),
   'entry.sponsorRequired': entry(z.boolean(), {
+    called: 'sponsoring broker rule',
     meaning: 'Whether an active licensee works under a sponsoring broker.',
     section: 'steps',
     readings: {
@@ -79,6 +82,7 @@ export const applyingFacts = {
     questions: [ask.sponsor],
   }),
   'entry.errorsAndOmissionsInsurance': entry(z.boolean(), {
+    called: 'errors and omissions insurance rule',
     meaning: 'Whether active licensees must carry errors and omissions insurance.',
     section: 'costs',
     readings: {

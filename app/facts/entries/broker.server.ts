@@ -9,6 +9,7 @@ const whole = z.int().nonnegative();
 /** The license above the first one. */
 export const brokerFacts = {
   'broker.title': entry(text, {
+    called: 'broker license title',
     meaning: 'What the broker license is called.',
     section: 'broker',
     readings: {
@@ -23,6 +24,7 @@ export const brokerFacts = {
     questions: [ask.brokerTitle],
   }),
   'broker.minimumAge': entry(whole, {
+    called: 'minimum age for a broker license',
     meaning: 'Least age for a broker license.',
     unit: 'years',
     section: 'broker',
@@ -40,6 +42,7 @@ export const brokerFacts = {
     questions: [ask.brokerAge],
   }),
   'broker.experienceYears': entry(z.number().nonnegative(), {
+    called: 'experience rule for a broker license',
     meaning: 'Experience as a licensee before a broker license.',
     unit: 'years',
     section: 'broker',
@@ -57,6 +60,7 @@ export const brokerFacts = {
     questions: [ask.brokerExperience],
   }),
   'broker.hours': entry(whole, {
+    called: 'education for a broker license',
     meaning: 'Education for a broker license.',
     unit: 'hours',
     section: 'broker',
@@ -74,6 +78,7 @@ export const brokerFacts = {
     questions: [ask.brokerHours],
   }),
   'broker.examRequired': entry(z.boolean(), {
+    called: 'broker exam',
     meaning: 'Whether there is a broker exam.',
     section: 'broker',
     readings: {

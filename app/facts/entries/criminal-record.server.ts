@@ -18,6 +18,7 @@ export const criminalRecordFacts = {
   'entry.criminalHistory': entry(
     z.strictObject({ predetermination: z.boolean().nullable(), name: text.nullable(), rule: text }),
     {
+      called: 'criminal record rule',
       meaning: 'How a criminal record is treated.',
       parts: {
         predetermination: 'Whether you can ask before you apply. Null: no page says.',

@@ -11,6 +11,7 @@ const course = z.strictObject({ name: text, hours: z.number().nullable() });
 /** The first license: its name, who can have it, and the courses before it. */
 export const educationFacts = {
   'entry.title': entry(text, {
+    called: 'license title',
     meaning: 'What the first license is called.',
     column: 'license_title',
     section: 'steps',
@@ -18,6 +19,7 @@ export const educationFacts = {
     questions: [title],
   }),
   'entry.minimumAge': entry(whole, {
+    called: 'minimum age',
     meaning: 'Least age for the first license.',
     unit: 'years',
     section: 'steps',
@@ -33,6 +35,7 @@ export const educationFacts = {
     questions: [minimumAge],
   }),
   'entry.highSchool': entry(z.boolean(), {
+    called: 'high school diploma rule',
     meaning: 'Whether a high school diploma or its equivalent is asked for. False: no such rule was found.',
     section: 'steps',
     readings: {
@@ -47,6 +50,7 @@ export const educationFacts = {
     questions: [highSchool],
   }),
   'entry.prelicenseHours': entry(whole, {
+    called: 'pre-licensing education',
     meaning: 'Pre-licensing education before the first license.',
     unit: 'hours',
     section: 'steps',
@@ -63,6 +67,7 @@ export const educationFacts = {
     questions: [prelicenseHours, mostHours],
   }),
   'entry.prelicenseCourses': entry(z.array(course), {
+    called: 'list of pre-licensing courses',
     meaning: 'Its courses.',
     parts: { name: 'The course’s name.', hours: 'Its length in hours.' },
     section: 'steps',

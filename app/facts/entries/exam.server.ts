@@ -24,6 +24,7 @@ const oneCombinedExam: WhenNull = {
 /** The exam: who gives it, its size, what passes and what it costs. */
 export const examFacts = {
   'entry.exam.provider': entry(text, {
+    called: 'exam company',
     meaning: 'Who gives the exam.',
     section: 'exam',
     readings: {
@@ -38,6 +39,7 @@ export const examFacts = {
     questions: [ask.provider],
   }),
   'entry.exam.nationalQuestions': entry(whole, {
+    called: 'number of national exam questions',
     meaning: 'Scored questions of the national portion. Null also where the exam is one combined exam.',
     unit: 'questions',
     section: 'exam',
@@ -54,6 +56,7 @@ export const examFacts = {
     questions: [ask.nationalQuestions],
   }),
   'entry.exam.stateQuestions': entry(whole, {
+    called: 'number of state exam questions',
     meaning: 'Scored questions of the state portion. Null also where the exam is one combined exam.',
     unit: 'questions',
     section: 'exam',
@@ -70,6 +73,7 @@ export const examFacts = {
     questions: [ask.stateQuestions],
   }),
   'entry.exam.totalQuestions': entry(whole, {
+    called: 'number of scored exam questions',
     meaning: 'Scored questions in all.',
     unit: 'questions',
     section: 'exam',
@@ -87,6 +91,7 @@ export const examFacts = {
     questions: [ask.totalQuestions],
   }),
   'entry.exam.minutes': entry(whole, {
+    called: 'exam time',
     meaning: 'Time allowed for the whole exam.',
     unit: 'minutes',
     section: 'exam',
@@ -104,6 +109,7 @@ export const examFacts = {
     questions: [ask.minutes],
   }),
   'entry.exam.passingScore': entry(text, {
+    called: 'published passing score',
     meaning: 'The passing score as published, in words.',
     section: 'exam',
     readings: {
@@ -120,6 +126,7 @@ export const examFacts = {
     questions: [ask.splitScore],
   }),
   'entry.exam.passingPercent': entry(z.number().min(0).max(100), {
+    called: 'passing percentage',
     meaning: 'The least share that passes, or the scaled score out of 100.',
     unit: 'percent',
     section: 'exam',
@@ -136,6 +143,7 @@ export const examFacts = {
     questions: [ask.passingScore],
   }),
   'entry.exam.feeUsd': entry(z.number().nonnegative(), {
+    called: 'exam fee',
     meaning: 'One attempt at the exam.',
     unit: 'US dollars',
     section: 'costs',

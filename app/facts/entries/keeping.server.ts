@@ -10,6 +10,7 @@ const whole = z.int().nonnegative();
 /** Keeping the license: how long it runs, and the courses on the way. */
 export const keepingFacts = {
   'entry.postLicense': entry(z.strictObject({ hours: whole, deadline: text }), {
+    called: 'post-license education',
     meaning: 'Education asked once, after the first license. Null: none was found.',
     parts: { hours: 'Its length in hours.', deadline: 'By when, in words.' },
     section: 'renewing',
@@ -31,6 +32,7 @@ export const keepingFacts = {
     questions: [ask.postLicense],
   }),
   'entry.renewalYears': entry(whole, {
+    called: 'license term',
     meaning: 'How long a license runs before it is renewed.',
     unit: 'years',
     section: 'renewing',
@@ -48,6 +50,7 @@ export const keepingFacts = {
     questions: [ask.renewalTerm],
   }),
   'entry.continuingEducationHours': entry(z.number().nonnegative(), {
+    called: 'continuing education',
     meaning: 'Continuing education in each of those terms.',
     unit: 'hours',
     section: 'renewing',

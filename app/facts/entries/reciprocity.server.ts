@@ -22,6 +22,7 @@ const portabilities = {
 /** What a license from elsewhere is worth. */
 export const reciprocityFacts = {
   'reciprocity.kind': entry(z.enum(['full', 'partial', 'mutual', 'none']), {
+    called: 'reciprocity rule',
     meaning:
       'What a license from elsewhere is worth: full (any state’s, with a state exam at most), partial (some ' +
       'steps waived), mutual (listed states’), none.',
@@ -39,6 +40,7 @@ export const reciprocityFacts = {
     questions: [otherStates],
   }),
   'reciprocity.states': entry(z.array(z.string().regex(/^[A-Z]{2}$/)), {
+    called: 'list of reciprocity states',
     meaning: 'Postal codes of the listed states, where the kind is mutual.',
     section: 'moving',
     readings: {
@@ -51,6 +53,7 @@ export const reciprocityFacts = {
     },
   }),
   'reciprocity.summary': entry(text, {
+    called: 'rule for out-of-state licensees',
     meaning: 'The rule, in a sentence or two.',
     section: 'moving',
     readings: {
@@ -64,6 +67,7 @@ export const reciprocityFacts = {
     },
   }),
   'reciprocity.portability': entry(z.enum(['cooperative', 'physical-location', 'turf']), {
+    called: 'rule for out-of-state deals',
     meaning:
       'What an out-of-state licensee may do here. Mostly from one list of 2006: the guides show it only where ' +
       'confidence is high.',

@@ -7,12 +7,14 @@ import { asText, partOf } from '../writings.server.ts';
 /** Who licenses, and by which law. */
 export const regulatorFacts = {
   'regulator.name': entry(text, {
+    called: 'regulator',
     meaning: 'The body that issues the license.',
     section: 'regulator',
     readings: { regulator: { label: 'Regulator', written: asText, sheet: { table: 'regulator', width: 3.2 } } },
     questions: [regulator],
   }),
   'regulator.url': entry(z.url(), {
+    called: 'regulator website',
     meaning: 'Its website.',
     section: 'regulator',
     readings: {
@@ -24,11 +26,13 @@ export const regulatorFacts = {
     },
   }),
   'regulator.phone': entry(text, {
+    called: 'regulator phone number',
     meaning: 'Its telephone number.',
     section: 'regulator',
     readings: { phone: { label: 'Phone', written: asText, sheet: { table: 'regulator', width: 1.9 } } },
   }),
   law: entry(z.strictObject({ citation: text, url: z.url().nullable() }), {
+    called: 'license law',
     meaning: 'The statute that governs licenses.',
     parts: { citation: 'How the statute is cited.', url: 'Where its text can be read, if a page is known.' },
     section: 'regulator',

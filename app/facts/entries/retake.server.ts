@@ -8,6 +8,7 @@ const whole = z.int().nonnegative();
 /** Taking the exam in another language, and taking it again. */
 export const retakeFacts = {
   'entry.examLanguages': entry(z.array(text), {
+    called: 'exam languages',
     meaning: 'Languages the exam is given in.',
     section: 'exam',
     readings: {
@@ -21,6 +22,7 @@ export const retakeFacts = {
     },
   }),
   'entry.retake': entry(z.strictObject({ waitDays: whole.nullable(), attempts: whole.nullable(), rule: text }), {
+    called: 'retake rule',
     meaning: 'What follows a failed exam.',
     parts: {
       waitDays: 'Days to wait before the next attempt.',

@@ -1,4 +1,5 @@
 import { MarkedText } from '../RichText.tsx';
+import { ChangedMark } from './ChangedMark.tsx';
 import type { Guide } from './guide.server.ts';
 
 /** The figures people come for, each with its source, its date and a word of doubt where there is one. */
@@ -13,6 +14,7 @@ export function FactsStrip({ strip }: { strip: Guide['strip'] }) {
           </dd>
           {figure.known && detail && <dd>{detail}</dd>}
           {figure.asOf && <dd>{figure.asOf}</dd>}
+          <ChangedMark change={figure.changed} />
           {figure.doubt && <dd className="doubt">{figure.doubt}</dd>}
         </div>
       ))}

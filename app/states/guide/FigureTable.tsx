@@ -1,4 +1,5 @@
 import { MarkedText } from '../RichText.tsx';
+import { ChangedMark } from './ChangedMark.tsx';
 import type { LedgerRow } from './ledgers.server.ts';
 
 /** Figures with their marks, dates and caveats, one a row. */
@@ -11,6 +12,7 @@ export function FigureTable({ rows }: { rows: LedgerRow[] }) {
           <dd>
             <MarkedText {...figure} />
           </dd>
+          <ChangedMark change={figure.changed} />
           {figure.note && <dd className="small muted">{figure.note}</dd>}
         </div>
       ))}

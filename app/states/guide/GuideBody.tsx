@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { updatesOf } from '../../paths.ts';
 import { stateDataFile } from '../open-data/data-files.ts';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { RichText } from '../RichText.tsx';
@@ -28,7 +29,7 @@ const sections: { id: string; title: (guide: Guide) => string; Body: (props: Sec
   {
     id: 'sources',
     title: () => 'Sources',
-    Body: ({ guide }) => <Sources guide={guide} data={stateDataFile(guide.slug)} />,
+    Body: ({ guide }) => <Sources guide={guide} data={stateDataFile(guide.slug)} updates={updatesOf(guide.slug)} />,
   },
 ];
 

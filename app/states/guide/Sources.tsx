@@ -1,8 +1,15 @@
 import { article } from '../../paths.ts';
 import type { Guide } from './guide.server.ts';
 
-/** `data`: the file of the state’s facts, which holds what the reading showed. */
-export function Sources({ guide, data }: { guide: Pick<Guide, 'sources'>; data?: string }) {
+type SourcesProps = {
+  guide: Pick<Guide, 'sources'>;
+  /** The file of the state’s facts, which holds what the reading showed. */
+  data?: string;
+  /** What changed in the guide. */
+  updates?: string;
+};
+
+export function Sources({ guide, data, updates }: SourcesProps) {
   return (
     <>
       <p className="mt-3 small muted">
@@ -12,6 +19,12 @@ export function Sources({ guide, data }: { guide: Pick<Guide, 'sources'>; data?:
           <>
             {' '}
             Where sources disagree, <a href={data}>the open data</a> says what each gives.
+          </>
+        )}
+        {updates && (
+          <>
+            {' '}
+            <a href={updates}>What changed in this guide</a>.
           </>
         )}
       </p>

@@ -2,13 +2,14 @@ import { data } from 'react-router';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import { downloadNamed } from '../../frame/downloads.server.ts';
-import { pageMeta } from '../../frame/page-meta.ts';
-import { paths, stateGuide } from '../../paths.ts';
+import { feedLinks, pageMeta } from '../../frame/page-meta.ts';
+import { paths, stateGuide, updateFeeds } from '../../paths.ts';
 import type { Route } from './+types/StateGuidePage';
 import { guideTitle } from './guide-title.ts';
 import { writeGuide } from './guide.server.ts';
 import { GuideBody } from './GuideBody.tsx';
 import { FactsStrip } from './FactsStrip.tsx';
+import { RecentChanges } from './RecentChanges.tsx';
 import { structuredDataOf } from './structured-data.ts';
 import { RichText } from '../RichText.tsx';
 import { SourceNote } from '../SourceNote.tsx';
@@ -32,13 +33,16 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData: guide }: Route.MetaArgs) {
   if (!guide) return [];
   const { slug, description } = guide;
-  return pageMeta({
-    title: guideTitle(guide.place),
-    description,
-    path: stateGuide(slug),
-    type: 'article',
-    structuredData: structuredDataOf(guide),
-  });
+  return [
+    ...pageMeta({
+      title: guideTitle(guide.place),
+      description,
+      path: stateGuide(slug),
+      type: 'article',
+      structuredData: structuredDataOf(guide),
+    }),
+    ...feedLinks(updateFeeds(slug), `Changes for ${guide.place}`),
+  ];
 }
 
 export default function StateGuidePage({ loaderData: guide }: Route.ComponentProps) {
@@ -61,6 +65,7 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
         {guide.box && <StateOutline className="guide-outline" code={guide.code} box={guide.box} />}
       </header>
       <FactsStrip strip={guide.strip} />
+      <RecentChanges changes={guide.changed} />
       <GuideBody guide={guide} />
       <SourceNote />
     </article>

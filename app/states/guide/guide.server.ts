@@ -3,6 +3,7 @@ import { linkPlan } from '../../glossary/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
+import { recentChanges } from '../../facts/fact-changes.server.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { hours, sentence, withArticle } from '../../wording/wording.ts';
@@ -33,6 +34,8 @@ export type Guide = {
   answer: Part[];
   description: string;
   strip: { label: string; figure: Figure; detail: string }[];
+  /** What changed in the last year, and where it is told. */
+  changed: { called: string; address: string }[];
   /** Where the order of the steps comes from, or what it has of its own. */
   lead: Part[];
   steps: Step[];
@@ -80,6 +83,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     hasQuestions: record.kind === 'state',
     answer,
     strip,
+    changed: recentChanges(record),
     lead,
     steps,
     own,

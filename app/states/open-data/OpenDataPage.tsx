@@ -3,7 +3,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { site } from '../../frame/site.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
-import { paths } from '../../paths.ts';
+import { openDataChanges, paths } from '../../paths.ts';
 import { openDataFiles, stateDataFile } from './data-files.ts';
 import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
@@ -90,7 +90,8 @@ function Files() {
     { path: openDataFiles.json, text: 'All states as JSON' },
     { path: openDataFiles.csv, text: 'All states as CSV, one row a state' },
     { path: stateDataFile('ohio'), text: 'One state as JSON; Ohio here, the others by their names' },
-    { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of both kinds of JSON' },
+    { path: openDataChanges, text: 'Every change of a fact as JSON, newest first' },
+    { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of all three kinds of JSON' },
     { path: openDataFiles.csvMetadata, text: 'The CSV’s columns for programs (CSVW)' },
   ];
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyEntry } from '../../facts/fact-entry.server.ts';
 import { facts, type Registry } from '../../facts/registry.server.ts';
-import { factParts, sourceParts, stateParts } from './field-meanings.ts';
+import { changeParts, factParts, sourceParts, stateParts } from './field-meanings.ts';
 import { publishedForm } from './published-state.server.ts';
 
 export type Schema = {
@@ -30,7 +30,7 @@ export function stateSchema(registry: Registry = facts): Schema {
 const schemaAt = (schema: Schema, path: string): Schema =>
   path.split('.').reduce((found, key) => found.properties![key]!, schema);
 
-/** The schema of both kinds of file: the dataset, and one state by itself. */
+/** The schema of the three kinds of file: the dataset, one state by itself, and what changed. */
 export function filesSchema(address: string, registry: Registry = facts): Schema {
   const { $schema, ...state } = stateSchema(registry);
   const form = publishedForm(registry);
@@ -42,7 +42,7 @@ export function filesSchema(address: string, registry: Registry = facts): Schema
     $schema,
     $id: address,
     title: 'License requirements by state, with their sources',
-    anyOf: [{ $ref: '#/$defs/dataset' }, { $ref: '#/$defs/stateFile' }],
+    anyOf: ['dataset', 'stateFile', 'changes'].map((name) => ({ $ref: `#/$defs/${name}` })),
     $defs: {
       state,
       dataset: {
@@ -50,8 +50,15 @@ export function filesSchema(address: string, registry: Registry = facts): Schema
         properties: { ...dataset.properties, states: { ...dataset.properties!.states, items: reference } },
       },
       stateFile: { ...withoutDraft(single), properties: singleProperties },
+      changes: withoutDraft(describeChanges(z.toJSONSchema(form.changes) as Schema)),
     },
   };
+}
+
+function describeChanges(schema: Schema): Schema {
+  const { properties } = schema.properties!.changes!.items!;
+  for (const [name, text] of Object.entries(changeParts)) properties![name]!.description = text;
+  return schema;
 }
 
 const withoutDraft = (schema: Schema): Schema =>

@@ -17,7 +17,9 @@ export const factParts = {
     'passage, to see whether it changed.',
   note: 'A caveat for readers, in whole sentences.',
   evidence: 'JSON only. What was read, what disagreed and what was not found.',
-  earlier: 'JSON only. What the value was before, until when, and the sources that say so, newest first.',
+  earlier:
+    'JSON only. What the value was before, newest first: until when we gave it, the sources that say so, and as ' +
+    'ruleChanged from when the rule that followed holds. Without ruleChanged we corrected our reading.',
 };
 
 export const stateParts: Record<string, string> = {
@@ -35,4 +37,19 @@ export const sourceParts: Record<string, string> = {
   publisher: 'Who publishes it.',
   kind: 'official (a regulator’s or statute’s page or its copy), vendor (of the exam), school, news, other.',
   asOf: 'The date the page itself bears, as YYYY-MM. Null: it bears none.',
+};
+
+export const changeParts: Record<string, string> = {
+  id: 'Never changes.',
+  page: 'Where people read it.',
+  state: 'The slug of the state.',
+  path: 'The fact.',
+  kind: 'changed: the rule itself. corrected, added, removed: our figure; the rule may be the same as before.',
+  on: 'The day we took over the new value.',
+  since: 'From when a changed rule holds, as exactly as a source gives it.',
+  before: 'The old value, null where there was none.',
+  after: 'The new value, null where there is none now.',
+  doubt: 'Why the new value should be confirmed.',
+  sources: 'The pages of the new value; of a removed one, those of the old.',
+  text: 'All of it in one sentence.',
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readContent } from '../../content/read-content.server.ts';
 import { paths, stateGuide } from '../../paths.ts';
 import { openDataFiles } from './data-files.ts';
+import type { FactChange } from '../../facts/fact-changes.server.ts';
 import { facts, type Registry } from '../../facts/registry.server.ts';
 import { recordOf, type StateRecord } from '../../facts/state-record.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
@@ -35,6 +36,7 @@ export function publishedForm<R extends Registry>(registry: R) {
     state,
     file: z.strictObject({ $schema: z.url(), about, ...state.shape }),
     dataset: z.strictObject({ $schema: z.url(), about, states: z.array(state).min(1) }),
+    changes: z.strictObject({ $schema: z.url(), about, changes: z.array(publishedChange) }),
   };
 }
 export type Dataset = { $schema: string; about: z.infer<typeof about>; states: PublishedState[] };
@@ -43,6 +45,45 @@ const openData = z.strictObject({ title: z.string(), changes: z.array(release).m
 
 /** The versions, newest first. */
 export const readReleases = (): z.infer<typeof openData> => readContent('open-data.yaml', openData);
+
+/** A change of a fact, as /data/changes.json lists it. */
+const publishedChange = z.strictObject({
+  id: z.string(),
+  page: z.url(),
+  state: z.string(),
+  path: z.string(),
+  kind: z.enum(['changed', 'corrected', 'added', 'removed']),
+  on: z.iso.date(),
+  since: z.string().optional(),
+  before: z.unknown(),
+  after: z.unknown(),
+  doubt: z.string().optional(),
+  sources: z.array(z.strictObject({ publisher: z.string(), url: z.url() })),
+  text: z.string(),
+});
+
+/** The content of /data/changes.json: every change of a fact, newest first. @param origin of the site */
+export function publishedChanges(site: { name: string; origin: string }, changes: FactChange[]) {
+  const { $schema, about: described } = writeDataset(site);
+  return {
+    $schema,
+    about: described,
+    changes: changes.map(({ id, address, slug, path, kind, on, since, before, after, doubt, sources, sentence }) => ({
+      id,
+      page: `${site.origin}${address}`,
+      state: slug,
+      path,
+      kind,
+      on,
+      ...(since && { since }),
+      before,
+      after,
+      ...(doubt && { doubt }),
+      sources,
+      text: sentence,
+    })),
+  };
+}
 
 /** The content of /data/states.json. @param origin of the site, without a slash */
 export function writeDataset(

@@ -1,0 +1,133 @@
+import { updatesOf } from '../paths.ts';
+import { placeName } from '../wording/place-name.ts';
+import { longDate, monthAndYear } from '../wording/wording.ts';
+import { factAt } from './fact-paths.server.ts';
+import type { Doubt, EarlierValue } from './fact.server.ts';
+import { listJurisdictions } from './jurisdictions.server.ts';
+import { facts, type Registry } from './registry.server.ts';
+import type { StateRecord } from './state-record.server.ts';
+import { noPart, writeValue } from './written-values.server.ts';
+
+/**
+ * What happened to a fact. 'changed': the rule itself, from a day that a source gives. 'corrected': our reading of it;
+ * 'added' and 'removed': there was no value before, or is none now. The last three never claim that a rule changed.
+ */
+export type ChangeKind = 'changed' | 'corrected' | 'added' | 'removed';
+
+/** One value of one fact that followed another. */
+export type FactChange = {
+  /** Never changes: 'ohio/entry.exam.feeUsd/2026-11-22'. */
+  id: string;
+  /** The place on the page of a state's updates, and the page with it. */
+  anchor: string;
+  address: string;
+  slug: string;
+  name: string;
+  /** The name inside a sentence. */
+  place: string;
+  /** The fact's path, and what a sentence calls it. */
+  path: string;
+  called: string;
+  kind: ChangeKind;
+  /** The day this site took over the new value, YYYY-MM-DD. */
+  on: string;
+  /** From when a changed rule holds: YYYY, YYYY-MM or YYYY-MM-DD. */
+  since?: string;
+  before: unknown;
+  after: unknown;
+  doubt?: Doubt;
+  /** The pages that the new value was read from, best first; where it was removed, those of the old one. */
+  sources: { publisher: string; url: string }[];
+  /** All of it in plain words. */
+  sentence: string;
+};
+
+/** Every change of these records' facts, newest first; those of one day by state and in the record's order. */
+export function factChanges(records: StateRecord[] = listJurisdictions(), registry: Registry = facts): FactChange[] {
+  const found = records.flatMap((record) => Object.keys(registry).flatMap((path) => changesOf(record, path, registry)));
+  return found.toSorted((a, b) => b.on.localeCompare(a.on));
+}
+
+/** The last change of a fact, where it is not older than a year by the newest change of all. */
+export function recentChange(record: StateRecord, path: string): { on: string; address: string } | undefined {
+  const on = factAt(record, path).earlier?.[0]?.until;
+  if (!on || on < yearBefore(newestChange())) return undefined;
+  return { on, address: addressOf(record, path, on) };
+}
+
+/** What changed of a record in that year, in the record's order. */
+export const recentChanges = (record: StateRecord): { called: string; address: string }[] =>
+  Object.entries(facts).flatMap(([path, { called }]) => {
+    const change = recentChange(record, path);
+    return change ? [{ called, address: change.address }] : [];
+  });
+
+let newest: string | undefined;
+/** The content's own date, not the build's: two builds of one commit are the same to the byte. */
+const newestChange = (): string => (newest ??= factChanges()[0]?.on ?? '');
+const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+/** Without dots, which no id should hold. */
+const anchorOf = (path: string, on: string): string => `${path.replaceAll('.', '-')}-${on}`;
+const addressOf = ({ slug }: StateRecord, path: string, on: string): string =>
+  `${updatesOf(slug)}#${anchorOf(path, on)}`;
+
+function changesOf(record: StateRecord, path: string, registry: Registry): FactChange[] {
+  const fact = factAt(record, path);
+  const earlier = fact.earlier ?? [];
+  return earlier.map((before, index) => {
+    // What followed it: the value after it in time, which stands before it in the list.
+    const after = index === 0 ? fact : earlier[index - 1]!;
+    const { slug, name } = record;
+    const change = {
+      id: `${slug}/${path}/${before.until}`,
+      anchor: anchorOf(path, before.until),
+      address: addressOf(record, path, before.until),
+      slug,
+      name,
+      place: placeName(name),
+      path,
+      called: registry[path]!.called,
+      kind: kindOf(before, after.value),
+      on: before.until,
+      ...(before.ruleChanged && { since: before.ruleChanged }),
+      before: before.value,
+      after: after.value,
+      ...(index === 0 && fact.doubt && after.value !== null && { doubt: fact.doubt }),
+      sources: sourcesOf(record, after.value === null ? before.sources : after.sources),
+    };
+    return { ...change, sentence: sentenceOf(change, registry) };
+  });
+}
+
+function kindOf({ value, ruleChanged }: EarlierValue<unknown>, after: unknown): ChangeKind {
+  if (ruleChanged) return 'changed';
+  if (after === null) return 'removed';
+  return value === null ? 'added' : 'corrected';
+}
+
+const sourcesOf = ({ sources }: StateRecord, ids: string[]): FactChange['sources'] =>
+  ids.map((id) => ({ publisher: sources[id]!.publisher, url: sources[id]!.url }));
+
+/** "In Maryland, the application fee changed from $90 to $98 on April 28, 2025." */
+function sentenceOf(change: Omit<FactChange, 'sentence'>, registry: Registry): string {
+  const { place, called, kind, on, since, path, before, after } = change;
+  const [old, fresh] = writeValue(registry[path]!, before, after);
+  const day = longDate(on);
+  const sentences: Record<ChangeKind, string> = {
+    changed: `the ${called} changed from ${old} to ${fresh} ${since ? sinceWhen(since) : ''}`,
+    corrected:
+      old === noPart
+        ? `we added ${fresh} to the ${called} on ${day}`
+        : `we corrected the ${called} from ${old} to ${fresh} on ${day}`,
+    added: `we added the ${called} (${fresh}) on ${day}`,
+    removed: `we removed the ${called} (${old}) on ${day}, because we can no longer confirm it`,
+  };
+  return `In ${place}, ${sentences[kind]}.`;
+}
+
+/** '2017' is "in 2017", '2024-05' "in May 2024", '2024-05-21' "on May 21, 2024". */
+function sinceWhen(since: string): string {
+  if (since.length === 4) return `in ${since}`;
+  return since.length === 7 ? `in ${monthAndYear(since)}` : `on ${longDate(since)}`;
+}

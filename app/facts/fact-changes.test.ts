@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { factChanges, recentChange } from './fact-changes.server.ts';
+import { listJurisdictions } from './jurisdictions.server.ts';
+import type { StateRecord } from './state-record.server.ts';
+
+const ohio = (edit: (record: StateRecord) => void): StateRecord => {
+  const record = structuredClone(listJurisdictions().find(({ slug }) => slug === 'ohio')!);
+  edit(record);
+  return record;
+};
+const sentences = (record: StateRecord): string[] => factChanges([record]).map(({ sentence }) => sentence);
+
+test('a rule changed only where a source gives the day; else our figure was corrected', () => {
+  const record = ohio(({ entry }) => {
+    entry.exam.feeUsd.earlier = [{ value: 61, until: '2026-11-21', sources: ['s13'] }];
+    entry.applicationFeeUsd.earlier = [{ value: 60, until: '2026-11-22', sources: ['s8'], ruleChanged: '2026-05' }];
+  });
+  expect(factChanges([record]).map(({ id, kind, since }) => [id, kind, since])).toEqual([
+    ['ohio/entry.applicationFeeUsd/2026-11-22', 'changed', '2026-05'],
+    ['ohio/entry.exam.feeUsd/2026-11-21', 'corrected', undefined],
+  ]);
+  expect(sentences(record)).toEqual([
+    'In Ohio, the application and license fee changed from $60 to $81 in May 2026.',
+    'In Ohio, we corrected the exam fee from $61 to $63 on November 21, 2026.',
+  ]);
+});
+
+test('of several earlier values each is followed by the next', () => {
+  const record = ohio(({ entry }) => {
+    entry.prelicenseHours.earlier = [
+      { value: 110, until: '2026-11-22', sources: ['s8'], ruleChanged: '2026-01-01' },
+      { value: 120, until: '2025-11-22', sources: ['s24'], ruleChanged: '2025' },
+    ];
+  });
+  expect(sentences(record)).toEqual([
+    'In Ohio, the pre-licensing education changed from 110 hours to 100 hours on January 1, 2026.',
+    'In Ohio, the pre-licensing education changed from 120 hours to 110 hours in 2025.',
+  ]);
+  expect(factChanges([record]).map(({ sources }) => sources.map(({ publisher }) => publisher)[0])).toEqual([
+    'Ohio REALTORS',
+    'Ohio REALTORS',
+  ]);
+});
+
+test('a value that came or went, a rule in words and a part of a value say so', () => {
+  const record = ohio(({ entry, reciprocity }) => {
+    entry.exam.feeUsd.value = null;
+    entry.exam.feeUsd.earlier = [{ value: 61, until: '2026-11-22', sources: [] }];
+    entry.renewalYears.earlier = [{ value: null, until: '2026-11-22', sources: [] }];
+    entry.backgroundCheck.earlier = [
+      { value: { required: true, fingerprints: true, feeUsd: null }, until: '2026-11-22', sources: [] },
+    ];
+    reciprocity.kind.earlier = [{ value: 'none', until: '2026-11-22', sources: [] }];
+  });
+  expect(sentences(record)).toEqual([
+    'In Ohio, we removed the exam fee ($61) on November 22, 2026, because we can no longer confirm it.',
+    'In Ohio, we added $65 to the background check on November 22, 2026.',
+    'In Ohio, we added the license term (3 years) on November 22, 2026.',
+    'In Ohio, we corrected the reciprocity rule from “No reciprocity” to “Open to licensees of any state, with a ' +
+      'state exam at most” on November 22, 2026.',
+  ]);
+});
+
+test('the changes of the content: newest first, each with its own name, none of a rule without its day', () => {
+  const changes = factChanges();
+  expect(changes.length).toBeGreaterThan(20);
+  expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+  expect(changes.map(({ on }) => on)).toEqual(
+    changes
+      .map(({ on }) => on)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(changes.filter(({ kind, since }) => (kind === 'changed') !== (since !== undefined))).toEqual([]);
+  expect(changes.filter(({ sentence }) => /null|undefined|\[object/.test(sentence))).toEqual([]);
+});
+
+test('a guide marks a change for a year', () => {
+  const changedOn = (until: string) =>
+    recentChange(
+      ohio(({ entry }) => {
+        entry.exam.feeUsd.earlier = [{ value: 61, until, sources: [] }];
+      }),
+      'entry.exam.feeUsd',
+    );
+  const newest = factChanges()[0]!.on;
+  const yearsBefore = (count: number): string => `${Number(newest.slice(0, 4)) - count}${newest.slice(4)}`;
+  expect(changedOn(yearsBefore(1))?.address).toBe(`/updates/ohio#entry-exam-feeUsd-${yearsBefore(1)}`);
+  expect(changedOn(yearsBefore(2))).toBeUndefined();
+  expect(
+    recentChange(
+      ohio(() => {}),
+      'entry.exam.feeUsd',
+    ),
+  ).toBeUndefined();
+});

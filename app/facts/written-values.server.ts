@@ -1,0 +1,22 @@
+import type { AnyEntry } from './fact-entry.server.ts';
+import { asText, units, type Writing } from './writings.server.ts';
+
+/** Where the fact had a value, but not this part of it. */
+export const noPart = 'no value';
+
+/** A fact's value before and after a change, as a sentence says them: what of it is shown and became another. */
+export function writeValue(entry: AnyEntry, before: unknown, after: unknown): [before: string, after: string] {
+  const writings = Object.values(entry.readings).map(({ written }): Writing<unknown> => written);
+  const told = writings.find((written) => textOf(written, before) !== textOf(written, after)) ?? writings[0];
+  return [writeOne(entry, before, told), writeOne(entry, after, told)];
+}
+
+const textOf = (written: Writing<unknown> | undefined, value: unknown): string | null =>
+  value === null ? null : (written?.long(value) ?? null);
+
+function writeOne({ unit }: AnyEntry, value: unknown, written?: Writing<unknown>): string {
+  if (unit && typeof value === 'number') return units[unit](value);
+  const text = textOf(written, value) ?? noPart;
+  // A figure or a name stands in a sentence as it is; other words are set apart.
+  return /^[$\d]/.test(text) || text === noPart || written === asText ? text : `“${text.replace(/\.$/, '')}”`;
+}

@@ -1,0 +1,26 @@
+import { openDataChanges, paths, updateFeeds } from '../paths.ts';
+
+/** What the four kinds of change mean. */
+export function WhatChangedMeans() {
+  return (
+    <p className="mt-4 measure">
+      “Rule changed” means that the state or the exam company changed it, from the day we name. “Corrected,” “added,”
+      and “removed” mean that our figure was wrong, missing, or out of date; the rule may be the same as before.
+    </p>
+  );
+}
+
+/** How to follow the changes by program: the feeds of all states, or of one. */
+export function FollowUpdates({ slug, place }: { slug?: string; place?: string }) {
+  const feed = updateFeeds(slug);
+  return (
+    <section className="section measure" aria-labelledby="follow">
+      <h2 id="follow">Follow {place ? `updates for ${place}` : 'the updates'}</h2>
+      <p className="mt-3">
+        Add the <a href={feed.atom}>Atom feed</a> or the <a href={feed.json}>JSON feed</a> to your feed reader. Programs
+        can read <a href={openDataChanges}>every change with its values</a>, part of the{' '}
+        <a href={paths.openData}>open data</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { factChanges } from '../facts/fact-changes.server.ts';
+import { listJurisdictions } from '../facts/jurisdictions.server.ts';
+import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { feedLinks, pageMeta } from '../frame/page-meta.ts';
+import { breadcrumbs } from '../frame/structured-data.ts';
+import { paths, updateFeeds, updatesOf } from '../paths.ts';
+import type { Route } from './+types/UpdatesPage';
+import { FollowUpdates, WhatChangedMeans } from './AboutUpdates.tsx';
+import { byDay } from './change-list.server.ts';
+import { ChangeList } from './ChangeList.tsx';
+
+export function loader() {
+  const changes = factChanges();
+  const counts = Map.groupBy(changes, ({ slug }) => slug);
+  return {
+    days: byDay(changes),
+    states: listJurisdictions().map(({ slug, name }) => ({ slug, name, count: counts.get(slug)?.length ?? 0 })),
+  };
+}
+
+export const meta = () => [
+  ...pageMeta({
+    title: 'What Changed in License Rules and Fees',
+    description:
+      'Every change to the figures in our real estate license guides, newest first: the old value, the new one, ' +
+      'from when, and the source.',
+    path: paths.updates,
+    structuredData: [breadcrumbs([{ name: 'Updates', path: paths.updates }])],
+  }),
+  ...feedLinks(updateFeeds(), 'Changes in license rules and fees'),
+];
+
+export default function UpdatesPage({ loaderData: { days, states } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <Breadcrumbs trail={[]} here="Updates" />
+      <header className="mt-8">
+        <h1>What Changed</h1>
+        <p className="lead mt-4">
+          Every change to the figures in our guides, newest first: the old value, the new one, and the source.
+        </p>
+        <WhatChangedMeans />
+      </header>
+      <ChangeList days={days} linked />
+      <section className="section" aria-labelledby="by-state">
+        <h2 id="by-state">By state</h2>
+        <ul className="mt-4 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+          {states.map(({ slug, name, count }) => (
+            <li key={slug} className="py-1">
+              <a href={updatesOf(slug)}>{name}</a>
+              {count > 0 && <span className="muted"> ({count})</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <FollowUpdates />
+    </div>
+  );
+}

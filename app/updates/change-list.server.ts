@@ -1,0 +1,34 @@
+import type { ChangeKind, FactChange } from '../facts/fact-changes.server.ts';
+
+/** What a page shows of a change. */
+export type ListedChange = {
+  anchor: string;
+  slug: string;
+  name: string;
+  kind: ChangeKind;
+  sentence: string;
+  doubt?: string;
+  sources: { publisher: string; url: string }[];
+};
+
+export type ChangesOfDay = { on: string; changes: ListedChange[] };
+
+/** A page names this many sources of a change; the guide and the open data name all. */
+const sourcesShown = 3;
+
+/** The changes under the day on which the site took them over, as they come. */
+export function byDay(changes: FactChange[]): ChangesOfDay[] {
+  const days = Map.groupBy(changes, ({ on }) => on);
+  return [...days].map(([on, ofDay]) => ({
+    on,
+    changes: ofDay.map(({ anchor, slug, name, kind, sentence, doubt, sources }) => ({
+      anchor,
+      slug,
+      name,
+      kind,
+      sentence,
+      ...(doubt && { doubt }),
+      sources: sources.slice(0, sourcesShown),
+    })),
+  }));
+}

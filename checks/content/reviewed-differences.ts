@@ -5,12 +5,6 @@
 export const reviewedDifferences: { state: string; field: string; numbers: string; reason: string }[] = [
   {
     state: 'alaska',
-    field: 'entry.exam.stateQuestions.note',
-    numbers: 'added: 50; dropped: none',
-    reason: 'repeats the value itself',
-  },
-  {
-    state: 'alaska',
     field: 'entry.renewalYears.note',
     numbers: 'added: 2; dropped: none',
     reason: '"biennial" became "every two years"',

@@ -12,7 +12,7 @@ const otherMeanings: Record<string, string[]> = {
   'app/licensing/licensing-steps.ts': ['Pre-licensing education'],
   'app/states/guide/steps.server.ts': ['Pre-licensing education'],
   // Ranges over all states, and our own telephone.
-  'app/licensing/HowToGetLicensedPage.tsx': ['Minimum age', 'Application fee'],
+  'app/licensing/typical-figures.server.ts': ['Minimum age', 'Application fee'],
   'app/contact/ContactDetails.tsx': ['Phone'],
   // Heads of columns that hold a link and whom to ask.
   'app/states/compare/ComparisonTable.tsx': ['Regulator'],

@@ -27,6 +27,7 @@ test('a rule changed only where a source gives the day; else our figure was corr
 
 test('of several earlier values each is followed by the next', () => {
   const record = ohio(({ entry }) => {
+    entry.prelicenseHours.sources = ['s8'];
     entry.prelicenseHours.earlier = [
       { value: 110, until: '2026-11-22', sources: ['s8'], ruleChanged: '2026-01-01' },
       { value: 120, until: '2025-11-22', sources: ['s24'], ruleChanged: '2025' },

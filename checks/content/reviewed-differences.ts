@@ -34,12 +34,6 @@ export const reviewedDifferences: { state: string; field: string; numbers: strin
     reason: 'repeats the value itself',
   },
   {
-    state: 'oklahoma',
-    field: 'broker.experienceYears.note',
-    numbers: 'added: 2; dropped: none',
-    reason: 'repeats the value itself',
-  },
-  {
     state: 'wisconsin',
     field: 'entry.exam.stateQuestions.note',
     numbers: 'added: 60; dropped: none',

@@ -47,7 +47,7 @@ function sit(chance: (area: FirstAnswer['area'], difficulty: Difficulty) => numb
 
 /** `areaSpread` and `noise` other than the model's show what happens when learners are not as it assumes. */
 function simulate(name: string, areaSpread: number, noise: number): void {
-  const tenths = Array.from({ length: 10 }, () => ({ learners: 0, told: 0, passed: 0 }));
+  const tenths = Array.from({ length: 10 }, () => ({ learners: 0, told: 0, passed: 0, square: 0 }));
   let covered = 0;
   for (let learner = 0; learner < learners; learner++) {
     const ability = normal() * model.abilitySpread;
@@ -66,13 +66,16 @@ function simulate(name: string, areaSpread: number, noise: number): void {
       mix.reduce((sum, { area, difficulty, questions }) => sum + sure(area, difficulty) * questions, 0) / total;
     if (found.low <= truth && truth <= found.high) covered++;
     const tenth = tenths[Math.min(9, Math.floor(found.pass!.chance * 10))]!;
+    let passed = 0;
+    for (let exam = 0; exam < examsEach; exam++) passed += sit(chance) >= mark * total - 1e-9 ? 1 / examsEach : 0;
     tenth.learners++;
     tenth.told += found.pass!.chance;
-    for (let exam = 0; exam < examsEach; exam++) tenth.passed += sit(chance) >= mark * total - 1e-9 ? 1 / examsEach : 0;
+    tenth.passed += passed;
+    tenth.square += (passed - found.pass!.chance) ** 2;
   }
   console.log(`\n${name}: ${learners} learners`);
-  console.log('told chance  learners  told %  passed %  apart');
-  for (const [index, { learners: count, told, passed }] of tenths.entries()) {
+  console.log('told chance  learners  told %  passed %  apart  standard error');
+  for (const [index, { learners: count, told, passed, square }] of tenths.entries()) {
     if (count === 0) continue;
     const [said, did] = [(told / count) * 100, (passed / count) * 100];
     console.log(
@@ -80,7 +83,9 @@ function simulate(name: string, areaSpread: number, noise: number): void {
         `${count}`.padEnd(10) +
         said.toFixed(1).padEnd(8) +
         did.toFixed(1).padEnd(10) +
-        (did - said).toFixed(1),
+        (did - said).toFixed(1).padEnd(7) +
+        // Of the difference, by learners: the exams of one learner hang together.
+        ((Math.sqrt(square / count) / Math.sqrt(count)) * 100).toFixed(1),
     );
   }
   console.log(

@@ -1,3 +1,5 @@
+import { type ExamArea, examAreas } from '../../question-bank/exam-areas.ts';
+import { list } from '../../wording/wording.ts';
 import { fewestAnswers, type Readiness } from './readiness.ts';
 
 /** "about 7 in 10", at the ends "fewer than 1 in 10" and "more than 9 in 10". `share`: from 0 to 1. */
@@ -23,7 +25,31 @@ export function readinessWords(found: Readiness, state: string, left: number): s
   const expected =
     `On an exam like ours you would get about ${percent(found.expected)} right, ` +
     `most likely between ${percent(found.low)} and ${percent(found.high)}.`;
-  return [...(found.pass ? [passWords(found.pass, state)] : []), expected, ...narrower(found, left)];
+  return [
+    ...(found.pass ? [passWords(found.pass, state)] : []),
+    expected,
+    weakestWords(found),
+    ...narrower(found, left),
+  ];
+}
+
+/** Below the learner's whole by this much an area is called weak: less is within what chance does. */
+const weakBelow = 0.03;
+const mostNamed = 3;
+
+/** The areas that hold the learner back, the weakest first; three at most. */
+export const weakestAreas = ({ expected, areas }: Pick<Readiness, 'expected' | 'areas'>): ExamArea[] =>
+  (Object.entries(areas) as [ExamArea, number][])
+    .filter(([, share]) => share < expected - weakBelow)
+    .toSorted(([, a], [, b]) => a - b)
+    .slice(0, mostNamed)
+    .map(([area]) => area);
+
+function weakestWords(found: Readiness): string {
+  const weakest = weakestAreas(found);
+  if (weakest.length === 0) return 'No area stands out as weak.';
+  const named = weakest.map((area) => `${examAreas[area].name} (about ${Math.round(found.areas[area]! * 100)}%)`);
+  return `Your weakest ${weakest.length === 1 ? 'area' : 'areas'}: ${list(named)}.`;
 }
 
 function passWords({ chance, low, high }: NonNullable<Readiness['pass']>, state: string): string {

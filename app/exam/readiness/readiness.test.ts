@@ -82,9 +82,23 @@ test('an estimate is told in whole sentences, and says what would narrow it', ()
   expect(readinessWords(found, 'Ohio', 500)).toEqual([
     'Your chance of reaching Ohio’s passing score is about 7 in 10. It could be as low as 5 or as high as 8 in 10.',
     'On an exam like ours you would get about 74% right, most likely between 66% and 81%.',
+    'No area stands out as weak.',
     '60 more new questions would narrow this.',
   ]);
-  expect(readinessWords(found, 'Ohio', 0)).toHaveLength(2);
+  expect(readinessWords(found, 'Ohio', 0)).toHaveLength(3);
+});
+
+test('the weakest areas are named in words, the weakest first, none that is weak by chance alone', () => {
+  const areas = {
+    'real-estate-math': 0.55,
+    'value-and-appraisal': 0.72,
+    'financing-and-settlement': 0.61,
+    'contracts-and-agency': 0.8,
+  };
+  const found = { answers: 120, expected: 0.74, low: 0.7, high: 0.78, areas };
+  expect(readinessWords(found, '', 0)).toContain(
+    'Your weakest areas: Real estate math (about 55%) and Financing and settlement (about 61%).',
+  );
 });
 
 const record = (changes: Partial<QuestionRecord>): QuestionRecord => ({

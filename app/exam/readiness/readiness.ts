@@ -53,6 +53,25 @@ const abilities = grid(model.abilitySpread, 41);
 const strengths = grid(model.areaSpread, 17);
 const difficulties = Object.keys(model.difficulty) as Difficulty[];
 
+type Chance = { right: number; logRight: number; logWrong: number };
+/** By difficulty, for a learner of an ability with a strength in an area; `weight` is the strength's. */
+type LevelChances = { weight: number; chances: Record<Difficulty, Chance> };
+
+function chancesAt(level: number): Record<Difficulty, Chance> {
+  const entries = difficulties.map((difficulty): [Difficulty, Chance] => {
+    const right = chanceOfRight(level, difficulty);
+    return [difficulty, { right, logRight: Math.log(right), logWrong: Math.log(1 - right) }];
+  });
+  return Object.fromEntries(entries) as Record<Difficulty, Chance>;
+}
+
+let table: LevelChances[][] | undefined;
+/** For each ability and each strength: the same for all areas and all learners, so worked out once, when first asked. */
+const chanceTable = (): LevelChances[][] =>
+  (table ??= abilities.map((ability) =>
+    strengths.map(({ at, weight }) => ({ weight, chances: chancesAt(ability.at + at) })),
+  ));
+
 type Counts = Record<Difficulty, { right: number; wrong: number }>;
 /** Of an area at one ability: how likely its answers are, and mean and variance of the share and of the score. */
 type AreaView = { likelihood: number; share: number; shareVariance: number; scoreVariance: number };
@@ -65,23 +84,27 @@ function countsOf(answers: FirstAnswer[]): Counts {
   ) as Counts;
 }
 
-function viewOf(ability: number, counts: Counts, mix: ExamMix): AreaView {
+function viewOf(levels: LevelChances[], counts: Counts, mix: ExamMix): AreaView {
   const asked = mix.reduce((sum, { questions }) => sum + questions, 0);
   let [likelihood, share, square, spread] = [0, 0, 0, 0];
-  for (const { at, weight } of strengths) {
-    const level = ability + at;
+  for (const { weight, chances } of levels) {
     let log = 0;
     for (const difficulty of difficulties) {
-      const chance = chanceOfRight(level, difficulty);
-      log += counts[difficulty].right * Math.log(chance) + counts[difficulty].wrong * Math.log(1 - chance);
+      const { logRight, logWrong } = chances[difficulty];
+      log += counts[difficulty].right * logRight + counts[difficulty].wrong * logWrong;
     }
     const likely = weight * Math.exp(log);
-    const chances = mix.map(({ difficulty, questions }) => ({ chance: chanceOfRight(level, difficulty), questions }));
-    const mean = asked === 0 ? 0 : chances.reduce((sum, { chance, questions }) => sum + chance * questions, 0) / asked;
+    let [right, variance] = [0, 0];
+    for (const { difficulty, questions } of mix) {
+      const chance = chances[difficulty].right;
+      right += chance * questions;
+      variance += chance * (1 - chance) * questions;
+    }
+    const mean = asked === 0 ? 0 : right / asked;
     likelihood += likely;
     share += likely * mean;
     square += likely * mean ** 2;
-    spread += likely * chances.reduce((sum, { chance, questions }) => sum + chance * (1 - chance) * questions, 0);
+    spread += likely * variance;
   }
   share /= likelihood;
   return {
@@ -109,8 +132,11 @@ export function readiness(answers: FirstAnswer[], mix: ExamMix, mark?: number): 
   const shareOf = new Map(
     areas.map((area) => [area.area, area.mix.reduce((sum, { questions }) => sum + questions, 0) / total]),
   );
-  const levels = abilities.map(({ at, weight }) => {
-    const views = areas.map(({ area, mix: parts, counts }) => ({ area, ...viewOf(at, counts, parts) }));
+  const levels = abilities.map(({ weight }, index) => {
+    const views = areas.map(({ area, mix: parts, counts }) => ({
+      area,
+      ...viewOf(chanceTable()[index]!, counts, parts),
+    }));
     return {
       views,
       logWeight: Math.log(weight) + views.reduce((sum, { likelihood }) => sum + Math.log(likelihood), 0),

@@ -14,6 +14,7 @@ export const paths = {
   stateTable: '/state-guides/table',
   examPrep: '/exam-prep',
   practice: '/exam-prep/practice',
+  studyPlan: '/exam-prep/study-plan',
   stateQuestions: '/exam-prep/state-questions',
   stateLaw: '/exam-prep/state-law',
   savedWork: '/saved-work',
@@ -68,6 +69,8 @@ export const stateQuestionsOf = (slug: string): string => `${paths.stateQuestion
 /** The questions on a state's license law, and one part of them. */
 export const stateLawOf = (slug: string): string => `${paths.stateLaw}/${slug}`;
 export const stateLawPart = (slug: string, part: string): string => `${stateLawOf(slug)}/${part}`;
+/** The practice page, at its first question: ten chosen for the visitor, or the ten of the day. */
+export const startPractice = (start: 'quick' | 'daily'): string => `${paths.practice}?start=${start}`;
 export const article = (slug: string): string => `${paths.blog}/${slug}`;
 export const category = (slug: string): string => `${paths.blog}/category/${slug}`;
 /** One term of the glossary, on a page of its own. */

@@ -1,10 +1,12 @@
 import { downloadNamed } from '../frame/downloads.server.ts';
 import { OnThisPage } from '../frame/OnThisPage.tsx';
+import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, slugOf, stateGuide } from '../paths.ts';
 import { linkPlan } from '../glossary/linked-terms/linked-terms.server.ts';
 import { placesOfFirstUses } from '../glossary/linked-terms/link-first-uses.ts';
 import type { Route } from './+types/ExamPrepPage';
+import css from './exam-prep.css?inline';
 import { examQuestions } from './exam-faq.ts';
 import { ExamDay } from './ExamDay.tsx';
 import { ExamFaq } from './ExamFaq.tsx';
@@ -12,6 +14,7 @@ import { examTopics } from '../question-bank/exam-topics.ts';
 import { KeyTopics } from './KeyTopics.tsx';
 import { PreparationTips } from './PreparationTips.tsx';
 import { SampleQuestions } from './SampleQuestions.tsx';
+import { StartHere } from './StartHere.tsx';
 import { StudyChecklist } from './StudyChecklist.tsx';
 import { StudyResources } from './StudyResources.tsx';
 
@@ -58,13 +61,11 @@ const contents = [
 export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <header className="section">
-        <p className="eyebrow">Study with a plan</p>
-        <h1 className="mt-3">Real Estate Exam Preparation</h1>
-        <p className="lead mt-4">
-          The exam tests whether you know the law and the words of the trade well enough to work safely with other
-          people’s homes. Two to four weeks of steady study, with practice exams, is the usual way through.
-        </p>
+      <PageStyle name="exam-prep" css={css} />
+      <header className="section-small">
+        <h1>Real Estate Exam Preparation</h1>
+        <p className="lead mt-4">Two to four weeks of steady study, with practice exams, is the usual way through.</p>
+        <StartHere />
       </header>
       <div className="with-toc mt-10">
         <OnThisPage sections={contents} />

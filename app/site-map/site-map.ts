@@ -61,6 +61,10 @@ const rows = [
     search: 'Tool',
     weight: 'app',
   }),
+  page(paths.studyPlan, 'exam/study-plan/StudyPlanPage.tsx', ['Guides and pages', 'Am I ready? A study plan'], {
+    search: 'Tool',
+    weight: 'app',
+  }),
   page(paths.stateQuestions, 'exam/state-questions/StateQuestionsIndexPage.tsx', [
     'Guides and pages',
     'License facts quiz',

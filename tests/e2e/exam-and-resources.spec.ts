@@ -1,9 +1,20 @@
 import { expect, test } from '../browser-test.ts';
+import { withoutPopup } from '../practice-work.ts';
 
 test('the overview names both portions of the exam', async ({ page }) => {
   await page.goto('/exam-prep');
   await expect(page.locator('#overview')).toContainText('national portion');
   await expect(page.locator('#overview')).toContainText('state portion');
+});
+
+test('one tap on “Practice now” leads to the first question, and Back to where it was tapped', async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto('/exam-prep');
+  await page.getByRole('link', { name: 'Practice now' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Real Estate Exam Preparation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Practice now' })).toContainText('Ten questions');
 });
 
 test('the key topics are six', async ({ page }) => {

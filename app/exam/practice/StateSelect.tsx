@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Practice, PracticeData } from './use-practice.ts';
+import type { Practice } from './use-practice.ts';
 
 /** The state whose passing score a result is held against, remembered with the visitor's exams. */
 export function StateSelect({
   practice: { work, change },
   states,
 }: {
-  practice: Practice;
-  states: PracticeData['states'];
+  practice: Pick<Practice, 'work' | 'change'>;
+  states: { slug: string; name: string }[];
 }) {
   const field = useRef<HTMLSelectElement>(null);
   const isKnown = work !== undefined;

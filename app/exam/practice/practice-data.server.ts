@@ -1,26 +1,9 @@
-import { isCombinedExam } from '../../facts/entries/exam.server.ts';
-import { knownOf } from '../../facts/fact-paths.server.ts';
-import { FigureWriter } from '../../facts/figures.server.ts';
-import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { enemiesInBank, readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import { examMix } from './exam-mix.server.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
-
-/**
- * `percent` is null where the state's passing score is not published. `doubt`: why a figure is not sure, e.g.
- * "unconfirmed".
- */
-export type StateMark = {
-  slug: string;
-  name: string;
-  percent: number | null;
-  doubt?: string;
-  regulator: string;
-  /** Whether its exam has a portion of its own on the state’s law; one combined exam has not. */
-  hasStatePortion: boolean;
-};
+import { stateMarks } from './state-marks.server.ts';
 
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
@@ -33,18 +16,7 @@ export function practiceData() {
     enemies: [...enemiesInBank()],
     mix: examMix(),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
-    states: listJurisdictions().map((state): StateMark => {
-      const fact = state.entry.exam.passingPercent;
-      const { doubt } = new FigureWriter(state).inline(fact, String);
-      return {
-        slug: state.slug,
-        name: state.name,
-        percent: fact.value,
-        ...(fact.value !== null && doubt && { doubt }),
-        regulator: state.words.regulator,
-        hasStatePortion: !isCombinedExam(knownOf(state)),
-      };
-    }),
+    states: stateMarks(),
     samples: samples(),
   };
 }

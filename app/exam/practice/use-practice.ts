@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepOffline } from '../../study/keep-offline.ts';
 import { openExamKey } from '../../study/start-at-once.ts';
@@ -28,7 +28,7 @@ export type Practice = {
   bankProblem: string;
   retry: () => void;
   /** Draws and begins an exam; false when there is no question to draw. Only once `work` is there. */
-  start: (request: ExamRequest) => boolean;
+  start: (request: ExamRequest, replace?: boolean) => boolean;
   /** Every question of the bank, without its text. */
   entries: (BankEntry & { difficulty: Difficulty })[];
   /** Whether the page is kept for use without a connection. */
@@ -56,16 +56,17 @@ export function usePractice({ files, enemies }: PracticeData): Practice {
       questions.map(([id, topic, difficulty]) => ({ id, area, topic, difficulty, enemies: enemiesOf.get(id) })),
     );
   }, [files, enemies]);
-  const start = (request: ExamRequest): boolean => {
+  const start = (request: ExamRequest, replace = false): boolean => {
     const drawn = drawExam(entries, request, work?.records ?? {}, Math.random);
     if (drawn.length === 0) return false;
     const questions = soonestFirst(drawn, (id) => isOnItsWay(files, id));
     const exam = newExam(newId(), request, questions, new Date().toISOString());
     change(begin(exam));
-    show(examHash(exam.id));
+    show(examHash(exam.id), replace);
     return true;
   };
   useOpenExamNote(work, isOpen);
+  useStartByAddress(work !== undefined && !isOpen, (request) => start(request, true));
   return {
     work,
     notSaved: problem,
@@ -88,6 +89,19 @@ function questionsOf(view: PracticeView): [wanted: string, shown: string] {
   if (view.name === 'start') return ['', ''];
   const ids = view.name === 'exam' ? view.exam.questions : (view.finished.given ?? []).map(([id]) => id);
   return [ids.join(' '), (view.name === 'exam' && ids[view.exam.place]) || ''];
+}
+
+/**
+ * "?start=quick" in the address begins ten questions as soon as the browser has said what it keeps. The exam then takes
+ * that address's place in the history, so that Back leads to where the visitor came from.
+ */
+function useStartByAddress(isReady: boolean, start: (request: ExamRequest) => void): void {
+  const { search } = useLocation();
+  const mode = new URLSearchParams(search).get('start');
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    if (isReady && mode === 'quick') begin({ mode });
+  }, [isReady, mode]);
 }
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

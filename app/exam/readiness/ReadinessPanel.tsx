@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
+import { paths } from '../../paths.ts';
 import { firstAnswer, firstAnswers } from './first-answers.ts';
 import { type Difficulty, type ExamMix, fewestAnswers, readiness } from './readiness.ts';
-import { readinessWords, tooFewWords } from './readiness-words.ts';
+import { noMark, readinessWords, tooFewWords } from './readiness-words.ts';
 
 type ReadinessPanelProps = {
   records: Record<string, QuestionRecord>;
@@ -33,18 +34,17 @@ export function ReadinessPanel({ records, bank, mix, state }: ReadinessPanelProp
           </p>
         ),
       )}
-      {found && !found.pass && (
-        <p className="mt-2">
-          {state
-            ? `${state.name} does not publish its passing score.`
-            : 'Choose your state to see how likely you are to pass.'}
-        </p>
-      )}
+      {found && !found.pass && <p className="mt-2">{noMark(state)}</p>}
       <p className="mt-2 small muted">
         {found
           ? `From your first answers to ${answers} questions. `
           : `We need ${fewestAnswers} first answers for an honest estimate. `}
         Our questions are not the exam’s, and the exam asks your state’s own law too.
+      </p>
+      <p className="mt-2">
+        <a className="more" href={paths.studyPlan}>
+          Area by area
+        </a>
       </p>
     </section>
   );

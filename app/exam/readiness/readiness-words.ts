@@ -69,3 +69,7 @@ function narrower(found: Readiness, left: number): string[] {
 /** What is said before there are enough answers. */
 export const tooFewWords = (answers: number): string =>
   `Answer ${fewestAnswers - answers} more new questions, and you will see how likely you are to pass.`;
+
+/** Why no chance of passing is said. `state`: the one chosen, whose mark is not known. */
+export const noMark = (state: { name: string } | undefined): string =>
+  state ? `${state.name} does not publish its passing score.` : 'Choose your state to see how likely you are to pass.';

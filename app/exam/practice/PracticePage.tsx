@@ -30,8 +30,6 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
   return (
     // The page hydrates by itself where an exam was left open (app/frame/boot.ts).
     <div className="page" data-hydrate={openExamKey}>
-      {/* Or by what the address asks for: ?start=quick. */}
-      <span data-hydrate="address" hidden />
       <PageStyle name="practice" css={css} />
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="Practice exam" />
       {view.name === 'start' && <StartScreen heading={heading} practice={practice} data={loaderData} />}

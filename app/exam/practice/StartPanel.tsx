@@ -14,7 +14,8 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
   const { press, problem } = useStart(practice, panel);
   const mistakes = practice.work && Object.values(practice.work.records).filter(isMistake).length;
   return (
-    <div ref={panel} className="start needs-script">
+    // "?start=quick" is carried out without a touch.
+    <div ref={panel} className="start needs-script" data-hydrate="address">
       <fieldset>
         <legend>
           <h2>Choose and start</h2>

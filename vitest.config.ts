@@ -6,7 +6,7 @@ import { siteConfig } from './site.config.ts';
 const ofAnotherWorld = [
   'app/ui/toast-store.test.ts',
   'app/plan/days.test.ts',
-  'app/flashcards/study-day.test.ts',
+  'app/study/study-day.test.ts',
   'publish/add-a-*.test.ts',
   'publish/reload-content.test.ts',
 ];

@@ -1,5 +1,5 @@
 import type { FlashcardWork } from '../study/flashcard-work.ts';
-import { recentDays, streak } from './study-day.ts';
+import { recentDays, streak } from '../study/study-day.ts';
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const weeks = 4;

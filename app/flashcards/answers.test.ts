@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answerTo, type Grade, withAnswer, withoutAnswer } from './answers.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { dueOf, flashcardWork, isLearning, type Memory } from '../study/flashcard-work.ts';
-import { scheduled } from './scheduler.ts';
-import { studyDay } from './study-day.ts';
+import { scheduled } from '../study/scheduler.ts';
+import { studyDay } from '../study/study-day.ts';
 
 const now = new Date('2026-03-03T12:00:00').getTime();
 const minute = 60_000;

@@ -1,10 +1,10 @@
 /** Giving an answer and taking it back, as changes of the stored work. Pure. */
 import type { Card } from './cards.ts';
 import { type DayCount, type FlashcardWork, type Memory, reviewedOf } from '../study/flashcard-work.ts';
-import { studyDay } from './study-day.ts';
+import type { Grade } from '../study/scheduler.ts';
+import { studyDay } from '../study/study-day.ts';
 
-/** 1 Again, 2 Hard, 3 Good, 4 Easy: the numbers of ts-fsrs and of the keyboard. */
-export type Grade = 1 | 2 | 3 | 4;
+export type { Grade };
 export const grades: { grade: Grade; name: string }[] = [
   { grade: 1, name: 'Again' },
   { grade: 2, name: 'Hard' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Card, cardsOf } from './cards.ts';
 import { newLeft, nextReturn, queueOf, tallyOf } from './due-cards.ts';
 import { type FlashcardWork, flashcardWork, type Memory } from '../study/flashcard-work.ts';
-import { studyDay } from './study-day.ts';
+import { studyDay } from '../study/study-day.ts';
 
 const now = new Date('2026-03-03T12:00:00').getTime();
 const minute = 60_000;

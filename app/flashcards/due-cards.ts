@@ -1,7 +1,7 @@
 /** Which cards are due, and which comes next. Pure: `now` in milliseconds. */
 import { backwards, type Card, isBackwards } from './cards.ts';
 import { areaOf, dueOf, type FlashcardWork, isLearning, type Memory, reviewedOf } from '../study/flashcard-work.ts';
-import { endOfStudyDay, studyDay } from './study-day.ts';
+import { endOfStudyDay, studyDay } from '../study/study-day.ts';
 
 export type Tally = { due: number; learning: number; fresh: number };
 

@@ -1,12 +1,14 @@
+import { isMemory, type Memory } from './flashcard-work.ts';
 import { isRecord, type WorkKind } from './work-kind.ts';
 
-export type ExamMode = 'exam' | 'drill' | 'quick' | 'mistakes';
+/** `daily`: the ten of the day. `concept`: the questions on one concept. */
+export type ExamMode = 'exam' | 'drill' | 'quick' | 'mistakes' | 'daily' | 'concept';
 
 /** A sitting that is not finished. Times are in ms, moments ISO 8601. */
 export type ExamUnderWay = {
   id: string;
   mode: ExamMode;
-  /** The id of the topic of a drill, else empty. */
+  /** The id of the topic of a drill, or the concept's slug, else empty. */
   topic: string;
   /** Ids in the order asked. */
   questions: string[];
@@ -55,7 +57,7 @@ export type Tally = { right: number; asked: number };
 /**
  * What a visitor did with one question so far. `streak`: right answers in a row since the last wrong one. `at`: when it
  * was last seen, ISO 8601. `first`: whether the first answer was right; absent where none was given yet, and in records
- * from before November 22, 2026.
+ * from before November 22, 2026. `memory`: when it comes back (scheduler.ts); absent until it is answered once more.
  */
 export type QuestionRecord = {
   seen: number;
@@ -64,6 +66,7 @@ export type QuestionRecord = {
   streak: number;
   at: string;
   first?: boolean;
+  memory?: Memory;
 };
 
 export type ExamWork = {
@@ -152,7 +155,8 @@ const isMapOf =
   (isItem: (item: unknown) => boolean) =>
   (value: unknown): boolean =>
     isRecord(value) && Object.values(value).every(isItem);
-const isMode = (value: unknown): boolean => ['exam', 'drill', 'quick', 'mistakes'].includes(value as string);
+const isMode = (value: unknown): boolean =>
+  ['exam', 'drill', 'quick', 'mistakes', 'daily', 'concept'].includes(value as string);
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isFlagOrAbsent = (value: unknown): boolean => value === undefined || isFlag(value);
 
@@ -207,6 +211,7 @@ const isQuestionRecord: Check = hasFields({
   streak: isCount,
   at: isMoment,
   first: isFlagOrAbsent,
+  memory: (value) => value === undefined || isMemory(value),
 });
 const isWork: Check = hasFields({
   underWay: isListOf(isUnderWay),

@@ -94,7 +94,7 @@ const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isPositive = (value: unknown): value is number => Number.isFinite(value) && (value as number) > 0;
 
-function isMemory(value: unknown): boolean {
+export function isMemory(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 10) return false;
   const [due, reviewed, stability, difficulty, interval, step, reps, lapses, phase, area] = value as unknown[];
   return (

@@ -16,6 +16,8 @@ export function NextSteps({
     exam: { mode: 'exam', size: asked > 90 ? 100 : 80 } as const,
     drill: { mode: 'drill', topic } as const,
     quick: { mode: 'quick' } as const,
+    daily: { mode: 'quick' } as const,
+    concept: undefined,
     mistakes: undefined,
   }[mode];
   return (

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { enemiesInBank } from '../../question-bank/question-bank.server.ts';
-import { type BankEntry, drawExam } from './draw-exam.ts';
+import type { BankEntry } from './bank-entry.ts';
+import { drawExam } from './draw-exam.ts';
 import { outline, outlineShares } from './exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { questionFiles } from './question-files.server.ts';
 
 const enemies = enemiesInBank();
-const bank = questionFiles().flatMap(({ area, questions }) =>
-  questions.map(({ id, topic }): BankEntry => ({ id, area, topic, enemies: enemies.get(id) })),
+const bank = questionFiles().flatMap(({ area, topic, questions }) =>
+  questions.map(({ id, concept }): BankEntry => ({ id, area, topic, concept, enemies: enemies.get(id) })),
 );
 const areaOf = new Map(bank.map(({ id, area }) => [id, area]));
 const topicOf = new Map(bank.map(({ id, topic }) => [id, topic]));
+
+const now = Date.parse('2026-03-03T09:00:00.000Z');
 
 /** Numbers that look like chance and are the same in every run. */
 function seeded(seed: number): () => number {
@@ -57,7 +60,7 @@ test('80 questions have the outline’s counts, 100 its shares by largest remain
 test('every exam drawn is weighted exactly, and has no question twice', () => {
   for (const size of [80, 100] as const) {
     for (let seed = 1; seed <= 40; seed++) {
-      const ids = drawExam(bank, { mode: 'exam', size }, {}, seeded(seed));
+      const ids = drawExam(bank, { mode: 'exam', size }, {}, seeded(seed), now);
       expect(counts(ids)).toEqual(outlineShares(size));
       expect(new Set(ids).size).toBe(size);
     }
@@ -66,36 +69,36 @@ test('every exam drawn is weighted exactly, and has no question twice', () => {
 
 test('areas are mixed, and two draws differ', () => {
   const [one, other] = [
-    drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(1)),
-    drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(2)),
+    drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(1), now),
+    drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(2), now),
   ];
   expect(one).not.toEqual(other);
   expect(new Set(one.slice(0, 12).map((id) => areaOf.get(id))).size).toBeGreaterThan(3);
 });
 
 test('what was never seen comes before what was, and what was seen long ago before what was seen lately', () => {
-  const first = drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(1));
+  const first = drawExam(bank, { mode: 'exam', size: 80 }, {}, seeded(1), now);
   const records = Object.fromEntries(first.map((id) => [id, seen('2026-03-02T09:00:00.000Z')]));
-  const second = drawExam(bank, { mode: 'exam', size: 80 }, records, seeded(1));
+  const second = drawExam(bank, { mode: 'exam', size: 80 }, records, seeded(1), now);
   expect(second.filter((id) => first.includes(id))).toEqual([]);
   const math = bank.filter(({ area }) => area === 'real-estate-math').map(({ id }) => id);
   const dated = Object.fromEntries(
     math.map((id, index) => [id, seen(new Date(Date.UTC(2026, 2, 28 - index)).toISOString())]),
   );
-  const third = drawExam(bank, { mode: 'exam', size: 80 }, dated, seeded(1)).filter(
+  const third = drawExam(bank, { mode: 'exam', size: 80 }, dated, seeded(1), now).filter(
     (id) => areaOf.get(id) === 'real-estate-math',
   );
   expect(third.toSorted()).toEqual(math.slice(-outline['real-estate-math']).toSorted());
 });
 
 test('a drill has one topic, up to 20 questions; a quick round has ten', () => {
-  const drill = drawExam(bank, { mode: 'drill', topic: 'agency' }, {}, seeded(1));
+  const drill = drawExam(bank, { mode: 'drill', topic: 'agency' }, {}, seeded(1), now);
   expect(drill).toHaveLength(20);
   expect(new Set(drill.map((id) => topicOf.get(id)))).toEqual(new Set(['agency']));
   const few = bank.filter(({ topic }) => topic === 'property-management').slice(0, 13);
-  expect(drawExam(few, { mode: 'drill', topic: 'property-management' }, {}, seeded(1))).toHaveLength(13);
-  expect(drawExam(bank, { mode: 'drill', topic: 'no-such-topic' }, {}, seeded(1))).toEqual([]);
-  expect(drawExam(bank, { mode: 'quick' }, {}, seeded(1))).toHaveLength(10);
+  expect(drawExam(few, { mode: 'drill', topic: 'property-management' }, {}, seeded(1), now)).toHaveLength(13);
+  expect(drawExam(bank, { mode: 'drill', topic: 'no-such-topic' }, {}, seeded(1), now)).toEqual([]);
+  expect(drawExam(bank, { mode: 'quick' }, {}, seeded(1), now)).toHaveLength(10);
 });
 
 test('mistakes are what was answered wrong and not right twice since, if the bank still has it', () => {
@@ -107,15 +110,15 @@ test('mistakes are what was answered wrong and not right twice since, if the ban
     'math-004': seen(at),
     'gone-001': seen(at, { wrong: 1, streak: 0 }),
   };
-  expect(drawExam(bank, { mode: 'mistakes' }, records, seeded(1)).toSorted()).toEqual(['math-001', 'math-002']);
-  expect(drawExam(bank, { mode: 'mistakes' }, {}, seeded(1))).toEqual([]);
+  expect(drawExam(bank, { mode: 'mistakes' }, records, seeded(1), now).toSorted()).toEqual(['math-001', 'math-002']);
+  expect(drawExam(bank, { mode: 'mistakes' }, {}, seeded(1), now)).toEqual([]);
 });
 
 test('ten full exams of one learner share no question, and none holds two enemies', () => {
   expect(enemies.size).toBeGreaterThan(20);
   const records: Record<string, QuestionRecord> = {};
   const exams = Array.from({ length: 10 }, (_, index) => {
-    const drawn = drawExam(bank, { mode: 'exam', size: 80 }, records, seeded(index + 1));
+    const drawn = drawExam(bank, { mode: 'exam', size: 80 }, records, seeded(index + 1), now);
     for (const id of drawn) records[id] = seen(`2026-03-02T${String(9 + index).padStart(2, '0')}:00:00.000Z`);
     return drawn;
   });

@@ -1,19 +1,16 @@
-import type { ExamArea } from '../../question-bank/exam-areas.ts';
+import type { BankEntry } from './bank-entry.ts';
+import { chooseQuestions, freshFirst, picker, shuffled } from './choose-questions.ts';
 import { outlineAreas, outlineShares } from './exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { isMistake } from './question-record.ts';
-
-/**
- * What drawing has to know of a question. `topic`: the id of one of the six topics. `enemies`: questions that ask
- * nearly the same or give this one away, each named on both sides.
- */
-export type BankEntry = { id: string; area: ExamArea; topic: string; enemies?: readonly string[] };
 
 export type ExamSize = 80 | 100;
 export type ExamRequest =
   | { mode: 'exam'; size: ExamSize }
   | { mode: 'drill'; topic: string }
-  | { mode: 'quick' }
+  | { mode: 'quick' | 'daily' }
+  /** `slug`: the concept's, for the title. */
+  | { mode: 'concept'; concept: number; slug: string }
   | { mode: 'mistakes' };
 
 export const drillSize = 20;
@@ -21,10 +18,12 @@ export const quickSize = 10;
 export const mistakesSize = 20;
 
 /**
- * The ids of the questions of one sitting, in the order they are asked. What was not seen lately comes first; among
- * equals chance decides. In which order options are shown: option-order.ts.
+ * The ids of the questions of one sitting, in the order they are asked. A full exam and a review take what was not seen
+ * lately first; a round is chosen for the learner (choose-questions.ts). In which order options are shown:
+ * option-order.ts.
  *
  * @param random gives numbers from 0 up to 1, as Math.random does
+ * @param now in milliseconds since 1970
  * @returns fewer than asked for where the bank has no more: a small topic, or the mistakes there are
  */
 export function drawExam(
@@ -32,47 +31,49 @@ export function drawExam(
   request: ExamRequest,
   records: Record<string, QuestionRecord>,
   random: () => number,
+  now: number,
 ): string[] {
-  const taken = new Set<string>();
-  const isFresh = (id: string): boolean => records[id] === undefined;
-  // Of questions never seen those with an enemy never seen go first, or the last ones left would all be enemies.
-  const isCrowded = ({ id, enemies = [] }: BankEntry): number => (isFresh(id) && enemies.some(isFresh) ? 0 : 1);
-  const pick = (entries: BankEntry[], count: number): BankEntry[] => {
-    const ordered = shuffled(entries, random).toSorted(
-      (a, b) => lastSeen(records[a.id]).localeCompare(lastSeen(records[b.id])) || isCrowded(a) - isCrowded(b),
+  const choose = (entries: BankEntry[], count: number): BankEntry[] =>
+    chooseQuestions(entries, records, count, now, random);
+  const pick = picker(Infinity);
+  const pickOldest = (entries: BankEntry[], count: number): BankEntry[] =>
+    pick(
+      freshFirst(shuffled(entries, random), records).toSorted((a, b) =>
+        lastSeen(records[a.id]).localeCompare(lastSeen(records[b.id])),
+      ),
+      count,
     );
-    const picked: BankEntry[] = [];
-    for (const entry of ordered) {
-      if (picked.length === count) break;
-      if (entry.enemies?.some((enemy) => taken.has(enemy))) continue;
-      picked.push(entry);
-      taken.add(entry.id);
+  const drawn = (): BankEntry[] => {
+    switch (request.mode) {
+      case 'exam': {
+        const shares = outlineShares(request.size);
+        return outlineAreas.flatMap((area) =>
+          pickOldest(
+            bank.filter((entry) => entry.area === area),
+            shares[area],
+          ),
+        );
+      }
+      case 'drill':
+        return choose(
+          bank.filter(({ topic }) => topic === request.topic),
+          drillSize,
+        );
+      case 'concept':
+        return choose(
+          bank.filter(({ concept }) => concept === request.concept),
+          drillSize,
+        );
+      case 'mistakes':
+        return pickOldest(
+          bank.filter(({ id }) => isMistake(records[id])),
+          mistakesSize,
+        );
+      default:
+        return choose(bank, quickSize);
     }
-    return picked;
   };
-  const drawn = {
-    exam: () => {
-      const shares = outlineShares(request.mode === 'exam' ? request.size : 0);
-      return outlineAreas.flatMap((area) =>
-        pick(
-          bank.filter((entry) => entry.area === area),
-          shares[area],
-        ),
-      );
-    },
-    drill: () =>
-      pick(
-        bank.filter(({ topic }) => request.mode === 'drill' && topic === request.topic),
-        drillSize,
-      ),
-    quick: () => pick(bank, quickSize),
-    mistakes: () =>
-      pick(
-        bank.filter(({ id }) => isMistake(records[id])),
-        mistakesSize,
-      ),
-  }[request.mode]();
-  return shuffled(drawn, random).map(({ id }) => id);
+  return shuffled(drawn(), random).map(({ id }) => id);
 }
 
 /** The same questions, one of those that need not be waited for asked first. */
@@ -83,12 +84,3 @@ export function soonestFirst(ids: string[], isOnItsWay: (id: string) => boolean)
 
 /** By the day, so that what was seen in one sitting is equal and chance mixes it anew. */
 const lastSeen = (record: QuestionRecord | undefined): string => record?.at.slice(0, 10) ?? '';
-
-function shuffled<T>(items: T[], random: () => number): T[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
-  }
-  return mixed;
-}

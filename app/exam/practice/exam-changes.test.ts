@@ -171,7 +171,8 @@ test('questions that the bank no longer has are left out, and the place moves wi
 
 test('the first answer to a question is kept, whatever follows, and an empty one is no answer', () => {
   const first = (answers: (boolean | null)[], before?: QuestionRecord) =>
-    answers.reduce<QuestionRecord | undefined>((record, isRight) => recorded(record, isRight, now), before)?.first;
+    answers.reduce<QuestionRecord | undefined>((record, isRight) => recorded('math-001', record, isRight, now), before)
+      ?.first;
   expect(first([true, false, false])).toBe(true);
   expect(first([null, false, true])).toBe(false);
   expect(first([null])).toBeUndefined();

@@ -1,6 +1,7 @@
 import { msPerQuestion } from './exam-clock.ts';
 import type { ExamRequest } from './draw-exam.ts';
 import { type ExamMode, type ExamUnderWay, type ExamWork, trimmedHistory } from '../../study/exam-work.ts';
+import type { QuestionSchedule } from '../../study/scheduler.ts';
 import { recorded } from './question-record.ts';
 import { type KeyedEntry, scoreExam } from './score-exam.ts';
 
@@ -21,7 +22,7 @@ export function newExam(id: string, request: ExamRequest, questions: string[], n
   return {
     id,
     mode: request.mode,
-    topic: request.mode === 'drill' ? request.topic : '',
+    topic: request.mode === 'drill' ? request.topic : request.mode === 'concept' ? request.slug : '',
     questions,
     answers: {},
     checked: [],
@@ -73,16 +74,16 @@ export const saveClock = (examId: string, elapsedMs: number, now: string): ExamC
     elapsedMs: Math.min(Math.max(exam.elapsedMs, elapsedMs), exam.allowedMs || Infinity),
   }));
 
-/** Checks the chosen answer, once, and notes it on the question's record. */
+/** Checks the chosen answer, once, and notes it on the question's record. `schedule`: as of `recorded`. */
 export const check =
-  (examId: string, question: KeyedEntry, now: string): ExamChange =>
+  (examId: string, question: KeyedEntry, now: string, schedule?: QuestionSchedule): ExamChange =>
   (work) => {
     const exam = work.underWay.find(({ id }) => id === examId);
     const chosen = exam?.answers[question.id];
     if (!exam || chosen === undefined || exam.checked.includes(question.id)) return work;
     const records = {
       ...work.records,
-      [question.id]: recorded(work.records[question.id], chosen === question.answer, now),
+      [question.id]: recorded(question.id, work.records[question.id], chosen === question.answer, now, schedule),
     };
     return change(examId, now, ({ checked }) => ({ checked: [...checked, question.id] }))({ ...work, records });
   };
@@ -93,7 +94,7 @@ export const check =
  * @param questions the exam's questions that the bank still has, with their keys
  */
 export const finish =
-  (examId: string, questions: KeyedEntry[], timeUp: boolean, now: string): ExamChange =>
+  (examId: string, questions: KeyedEntry[], timeUp: boolean, now: string, schedule?: QuestionSchedule): ExamChange =>
   (work) => {
     const exam = work.underWay.find(({ id }) => id === examId);
     if (!exam) return work;
@@ -102,7 +103,13 @@ export const finish =
     const records = { ...work.records };
     if (!hasFeedback(mode)) {
       for (const { id, answer } of counted)
-        records[id] = recorded(records[id], answers[id] === undefined ? null : answers[id] === answer, now);
+        records[id] = recorded(
+          id,
+          records[id],
+          answers[id] === undefined ? null : answers[id] === answer,
+          now,
+          schedule,
+        );
     }
     const given = counted.map(({ id }): [string, number | null] => [id, answers[id] ?? null]);
     const finished = {

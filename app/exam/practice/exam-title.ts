@@ -1,3 +1,4 @@
+import { conceptName } from './concept-name.ts';
 import type { ExamMode } from '../../study/exam-work.ts';
 
 type TopicName = { id: string; name: string };
@@ -10,6 +11,8 @@ export function examTitle(mode: ExamMode, topic: string, questions: number, topi
     exam: `Full exam, ${count}`,
     drill: topicName ? `${topicName}, ${count}` : `One topic, ${count}`,
     quick: `Quick ten`,
+    daily: `Ten of the day`,
+    concept: `${conceptName(topic)}, ${count}`,
     mistakes: `My mistakes, ${count}`,
   }[mode];
 }

@@ -8,10 +8,11 @@ import { stateMarks } from './state-marks.server.ts';
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
   return {
-    files: questionFiles().map(({ area, address, questions }) => ({
+    files: questionFiles().map(({ area, topic, address, questions }) => ({
       area,
+      topic,
       address,
-      questions: questions.map(({ id, topic, difficulty }) => [id, topic, difficulty] as const),
+      questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept] as const),
     })),
     enemies: [...enemiesInBank()],
     mix: examMix(),

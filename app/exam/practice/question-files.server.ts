@@ -7,12 +7,16 @@ import type { Difficulty } from '../readiness/readiness.ts';
 import type { Question } from './question.ts';
 import { workedSum } from './worked-sum.server.ts';
 
-/** `address` bears a hash of `content` (JSON, a list of questions): a file at one address never changes. */
+/**
+ * `address` bears a hash of `content` (JSON, a list of questions): a file at one address never changes. `topic`: the id
+ * of the one that all its questions have. `concept`: a number for each concept of the bank.
+ */
 export type QuestionFile = {
   area: ExamArea;
+  topic: string;
   address: string;
   content: string;
-  questions: { id: string; topic: string; difficulty: Difficulty }[];
+  questions: { id: string; difficulty: Difficulty; concept: number }[];
 };
 
 let files: QuestionFile[] | undefined;
@@ -29,11 +33,13 @@ const largestPart = 16;
  */
 export function questionFiles(): QuestionFile[] {
   const bank = readQuestionBank();
+  const concepts = [...new Set(bank.map(({ concept }) => concept))];
   return (files ??= examAreaSlugs.flatMap((area) =>
-    examTopics
-      .map(({ name }) => bank.filter((question) => question.area === area && question.topic === name))
-      .flatMap(inParts)
-      .map((part) => questionFile(area, part)),
+    examTopics.flatMap(({ id: topic, name }) =>
+      inParts(bank.filter((question) => question.area === area && question.topic === name)).map((part) =>
+        questionFile(area, topic, part, concepts),
+      ),
+    ),
   ));
 }
 
@@ -44,19 +50,21 @@ function inParts<T>(items: T[]): T[][] {
   return Array.from({ length: count }, (_, part) => items.slice(start(part), start(part + 1)));
 }
 
-function questionFile(area: ExamArea, bank: BankQuestion[]): QuestionFile {
+function questionFile(area: ExamArea, topic: string, bank: BankQuestion[], concepts: string[]): QuestionFile {
   const content = JSON.stringify(bank.map(publicQuestion));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
   return {
     area,
+    topic,
     content,
     address: `/assets/questions/${area}-${hash}.json`,
-    questions: bank.map(({ id, topic, difficulty }) => ({ id, topic: topicId(topic), difficulty })),
+    questions: bank.map(({ id, difficulty, concept }) => ({ id, difficulty, concept: concepts.indexOf(concept) })),
   };
 }
 
 export function publicQuestion({
   id,
+  concept,
   difficulty,
   question,
   options,
@@ -69,6 +77,7 @@ export function publicQuestion({
   const name = readGlossary().get(term)?.term ?? term;
   return {
     id,
+    concept,
     difficulty,
     question,
     options,
@@ -78,10 +87,4 @@ export function publicQuestion({
     term: { name, slug: term },
     ...(math && { sum: workedSum(math) }),
   };
-}
-
-function topicId(topic: string): string {
-  const found = examTopics.find(({ name }) => name === topic);
-  if (!found) throw new Error(`content/questions: ${topic} is no topic`);
-  return found.id;
 }

@@ -1,6 +1,8 @@
 /** One question as the browser gets it. Places of options are counted from 0. */
 export type Question = {
   id: string;
+  /** What is tested, as a slug. */
+  concept: string;
   difficulty: 'easy' | 'medium' | 'hard';
   question: string;
   options: string[];

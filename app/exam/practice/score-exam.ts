@@ -1,11 +1,11 @@
-import type { BankEntry } from './draw-exam.ts';
+import type { BankEntry } from './bank-entry.ts';
 import type { Tally } from '../../study/exam-work.ts';
 
 /** Tallies by the slug of the outline's area and by the id of the topic. */
 export type ExamScore = Tally & { unanswered: number; areas: Record<string, Tally>; topics: Record<string, Tally> };
 
 /** A question with its key: the place of the right option, counted from 0. */
-export type KeyedEntry = BankEntry & { answer: number };
+export type KeyedEntry = Omit<BankEntry, 'concept'> & { answer: number };
 
 /** `answers`: places of the chosen options by the id of the question. */
 export function scoreExam(questions: KeyedEntry[], answers: Record<string, number>): ExamScore {

@@ -33,7 +33,8 @@ export type OpenExam = {
 };
 
 /** Every answer is saved the moment it is given. `exam`: without questions that the bank no longer has. */
-export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show, isWhole, retry }: Practice): OpenExam {
+export function useExam(exam: ExamUnderWay, bank: QuestionBank, practice: Practice): OpenExam {
+  const { change, show, isWhole, retry, schedule } = practice;
   const { id, questions, allowedMs } = exam;
   // This tab's own place: another tab with the same exam does not turn its pages.
   const [place, setPlace] = useState(exam.place);
@@ -54,6 +55,7 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show, 
             questions.map((asked) => bank.get(asked)!),
             timeUp,
             now(),
+            schedule,
           )
         : discard(id),
     );
@@ -91,7 +93,7 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, { change, show, 
     isChecked: exam.checked.includes(asking),
     unanswered: questions.filter((asked) => exam.answers[asked] === undefined).length,
     choose: (option) => change(choose(id, asking, order[option]!, now())),
-    check: () => question && change(check(id, question, now())),
+    check: () => question && change(check(id, question, now(), schedule)),
     flag: () => {
       setSaid(isFlagged ? 'Flag removed.' : 'Flagged for review.');
       change(flag(id, asking, now()));

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepOffline } from '../../study/keep-offline.ts';
+import type { QuestionSchedule } from '../../study/scheduler.ts';
 import { openExamKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
-import { type BankEntry, drawExam, type ExamRequest, soonestFirst } from './draw-exam.ts';
+import type { BankEntry } from './bank-entry.ts';
+import { drawExam, type ExamRequest, soonestFirst } from './draw-exam.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
 import { examWork, type ExamWork } from '../../study/exam-work.ts';
@@ -33,6 +35,8 @@ export type Practice = {
   entries: (BankEntry & { difficulty: Difficulty })[];
   /** Whether the page is kept for use without a connection. */
   isOffline: boolean;
+  /** When an answered question comes back. Undefined until an exam is open and its module has come. */
+  schedule: QuestionSchedule | undefined;
 };
 
 /** The visitor's exams, the view that the address names, and the questions. */
@@ -52,12 +56,19 @@ export function usePractice({ files, enemies }: PracticeData): Practice {
   );
   const entries = useMemo(() => {
     const enemiesOf = new Map(enemies);
-    return files.flatMap(({ area, questions }) =>
-      questions.map(([id, topic, difficulty]) => ({ id, area, topic, difficulty, enemies: enemiesOf.get(id) })),
+    return files.flatMap(({ area, topic, questions }) =>
+      questions.map(([id, difficulty, concept]) => ({
+        id,
+        area,
+        topic,
+        concept,
+        difficulty,
+        enemies: enemiesOf.get(id),
+      })),
     );
   }, [files, enemies]);
   const start = (request: ExamRequest, replace = false): boolean => {
-    const drawn = drawExam(entries, request, work?.records ?? {}, Math.random);
+    const drawn = drawExam(entries, request, work?.records ?? {}, Math.random, Date.now());
     if (drawn.length === 0) return false;
     const questions = soonestFirst(drawn, (id) => isOnItsWay(files, id));
     const exam = newExam(newId(), request, questions, new Date().toISOString());
@@ -81,6 +92,7 @@ export function usePractice({ files, enemies }: PracticeData): Practice {
     entries,
     // The questions of the exam first, then those of every other.
     isOffline: useKeptOffline(isOpen && isWhole),
+    schedule: useSchedule(isOpen),
   };
 }
 
@@ -98,9 +110,9 @@ function questionsOf(view: PracticeView): [wanted: string, shown: string] {
 function useStartByAddress(isReady: boolean, start: (request: ExamRequest) => void): void {
   const { search } = useLocation();
   const mode = new URLSearchParams(search).get('start');
-  const begin = useEffectEvent(start);
+  const startNow = useEffectEvent(start);
   useEffect(() => {
-    if (isReady && mode === 'quick') begin({ mode });
+    if (isReady && mode === 'quick') startNow({ mode });
   }, [isReady, mode]);
 }
 
@@ -128,4 +140,18 @@ function useKeptOffline(isReady: boolean): boolean {
     if (isReady) void keepOffline().then(setIsKept);
   }, [isReady]);
   return isKept;
+}
+
+/** Loaded with an open exam, apart from the page's own script: nobody needs it before the first answer. */
+function useSchedule(isOpen: boolean): QuestionSchedule | undefined {
+  const [schedule, setSchedule] = useState<QuestionSchedule>();
+  useEffect(() => {
+    if (!isOpen) return;
+    // Without it questions come back by the days of question-record.ts.
+    void import('../../study/scheduler.ts').then(
+      ({ scheduledQuestion }) => setSchedule(() => scheduledQuestion),
+      () => {},
+    );
+  }, [isOpen]);
+  return schedule;
 }

@@ -5,11 +5,15 @@ import type { Difficulty } from '../readiness/readiness.ts';
 import type { Question } from './question.ts';
 
 export type LoadedQuestion = Question & { area: ExamArea; topic: string };
-/** A part of the bank. As the loader lists them: `questions` are a question's id, its topic's and its difficulty. */
+/**
+ * A part of the bank, all of one topic. As the loader lists them: `questions` are a question's id, its difficulty and
+ * the number of its concept.
+ */
 export type BankFile = {
   area: ExamArea;
+  topic: string;
   address: string;
-  questions: (readonly [id: string, topic: string, difficulty: Difficulty])[];
+  questions: (readonly [id: string, difficulty: Difficulty, concept: number])[];
 };
 
 export type QuestionBank = {
@@ -86,12 +90,11 @@ function loadPart(file: BankFile): Promise<void> {
   return coming;
 }
 
-async function fetchPart({ area, address, questions }: BankFile): Promise<void> {
+async function fetchPart({ area, topic, address }: BankFile): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const topics = new Map(questions.map(([id, topic]) => [id, topic]));
   const part = ((await response.json()) as Question[]).map(
-    (question) => [question.id, { ...question, area, topic: topics.get(question.id) ?? '' }] as const,
+    (question) => [question.id, { ...question, area, topic }] as const,
   );
   loaded.write(new Map([...loaded.read(), ...part]));
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { examAreas } from '../../question-bank/exam-areas.ts';
+import { type ExamArea, examAreas } from '../../question-bank/exam-areas.ts';
 import { startPractice } from '../../paths.ts';
-import { outlineAreas } from '../practice/exam-outline.ts';
 import { type FirstAnswer, type ExamMix, fewestAnswers, readiness, type Readiness } from './readiness.ts';
 import { noMark, readinessWords, tooFewWords, weakestAreas } from './readiness-words.ts';
 
@@ -34,7 +33,7 @@ export function ReadinessReport({ answers, bankSize, mix, state }: ReadinessRepo
           Practice ten questions
         </a>
       </p>
-      <AreaTable answers={answers ?? []} found={found ?? undefined} />
+      <AreaTable areas={[...new Set(mix.map(({ area }) => area))]} answers={answers ?? []} found={found ?? undefined} />
       <p className="small muted mt-4">
         Only your first answer to each question counts: once you have read the reasons, you know it. Our questions are
         not the exam’s, and the exam asks your state’s own law too.
@@ -47,7 +46,9 @@ const newcomer =
   `Answer ${fewestAnswers} questions, in as many sittings as you like, and you will see how likely you are to pass ` +
   'and which areas hold you back. Until then we say nothing: a guess would not help you.';
 
-function AreaTable({ answers, found }: { answers: FirstAnswer[]; found: Readiness | undefined }) {
+type AreaTableProps = { areas: ExamArea[]; answers: FirstAnswer[]; found: Readiness | undefined };
+
+function AreaTable({ areas, answers, found }: AreaTableProps) {
   const weak = new Set(found ? weakestAreas(found) : []);
   return (
     <table className="ledger by-area mt-8">
@@ -60,7 +61,7 @@ function AreaTable({ answers, found }: { answers: FirstAnswer[]; found: Readines
         </tr>
       </thead>
       <tbody>
-        {outlineAreas.map((area) => {
+        {areas.map((area) => {
           const share = found?.areas[area];
           return (
             <tr key={area} data-weak={weak.has(area) || undefined}>

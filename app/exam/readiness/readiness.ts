@@ -66,7 +66,7 @@ function chancesAt(level: number): Record<Difficulty, Chance> {
 }
 
 let table: LevelChances[][] | undefined;
-/** For each ability and each strength: the same for all areas and all learners, so worked out once, when first asked. */
+/** For each ability and each strength: the same for all areas and all learners, so worked out once. */
 const chanceTable = (): LevelChances[][] =>
   (table ??= abilities.map((ability) =>
     strengths.map(({ at, weight }) => ({ weight, chances: chancesAt(ability.at + at) })),

@@ -34,7 +34,7 @@ export const subjects: Record<string, string[]> = {
   states: ['glossary'],
   updates: [],
   blog: ['glossary', 'newsletter'],
-  exam: ['glossary', 'states', 'study'],
+  exam: ['glossary', 'math', 'states', 'study'],
   plan: ['licensing', 'states', 'study'],
   cost: ['plan', 'states'],
   resources: ['glossary', 'math', 'states'],

@@ -7,8 +7,9 @@ import type { LoadedQuestion } from './use-question-bank.ts';
 
 type AnswerListProps = { finished: FinishedExam; practice: Practice };
 
-/** Every question of the exam with the visitor's answer, the key and the reasons. Those answered wrong stand open. */
-export function AnswerList({ finished, practice: { bank, isWhole, bankProblem, retry } }: AnswerListProps) {
+/** Every question of the exam with the visitor's answer, the key and the reasons. */
+export function AnswerList({ finished, practice }: AnswerListProps) {
+  const { isWhole, bankProblem, retry } = practice;
   const { given } = finished;
   if (!given) return null;
   return (
@@ -22,32 +23,59 @@ export function AnswerList({ finished, practice: { bank, isWhole, bankProblem, r
           </button>
         </p>
       )}
-      {isWhole && (
-        <ol className="answers mt-5">
-          {given.map(([id, option], index) => {
-            const question = bank.get(id);
-            const order = optionOrder(finished, id);
-            return (
-              <li key={id}>
-                {question ? (
-                  <Answer
-                    number={index + 1}
-                    question={asShown(question, order)}
-                    option={option === null ? null : order.indexOf(option)}
-                  />
-                ) : (
-                  <p>Question {index + 1} is no longer in our bank.</p>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      {isWhole && <Answers finished={finished} given={given} practice={practice} />}
     </section>
   );
 }
 
-function Answer({ number, question, option }: { number: number; question: LoadedQuestion; option: number | null }) {
+type Given = NonNullable<FinishedExam['given']>;
+/** Up to so many mistakes stand open; more would fill screen after screen. */
+const mostOpen = 5;
+
+/** What was missed first; what was right is put away, in full but closed. */
+function Answers({ finished, given, practice: { bank } }: AnswerListProps & { given: Given }) {
+  const numbered = given.map(([id, option], index) => ({ id, option, number: index + 1, question: bank.get(id) }));
+  const isRight = ({ option, question }: (typeof numbered)[number]): boolean => option === question?.answer;
+  const [right, missed] = [numbered.filter(isRight), numbered.filter((answer) => !isRight(answer))];
+  const rows = (answers: typeof numbered, isOpen: boolean) => (
+    <ol className="answers mt-5">
+      {answers.map(({ id, option, number, question }) => {
+        const order = optionOrder(finished, id);
+        return (
+          <li key={id}>
+            {question ? (
+              <Answer
+                number={number}
+                question={asShown(question, order)}
+                option={option === null ? null : order.indexOf(option)}
+                isOpen={isOpen && option !== null}
+              />
+            ) : (
+              <p>Question {number} is no longer in our bank.</p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+  return (
+    <>
+      {missed.length > 0 && rows(missed, missed.length <= mostOpen)}
+      {right.length > 0 && (
+        <details className="mt-5">
+          <summary>
+            {right.length} right {right.length === 1 ? 'answer' : 'answers'}, with the reasons
+          </summary>
+          {rows(right, false)}
+        </details>
+      )}
+    </>
+  );
+}
+
+type AnswerProps = { number: number; question: LoadedQuestion; option: number | null; isOpen: boolean };
+
+function Answer({ number, question, option, isOpen }: AnswerProps) {
   const isRight = option === question.answer;
   const says = isRight
     ? `Right: ${letterOf(question.answer)}`
@@ -55,7 +83,7 @@ function Answer({ number, question, option }: { number: number; question: Loaded
       ? `No answer; it is ${letterOf(question.answer)}`
       : `You chose ${letterOf(option)}; it is ${letterOf(question.answer)}`;
   return (
-    <details className="answer" open={!isRight && option !== null}>
+    <details className="answer" open={isOpen}>
       <summary>
         <span className="answer-mark" data-mark={isRight ? 'right' : 'wrong'}>
           {says}

@@ -12,7 +12,7 @@ type QuestionFormProps = { open: ShownExam; finish: () => void };
 export function QuestionForm({ open, finish }: QuestionFormProps) {
   const { exam, question, chosen, place, isFlagged, isChecked, go } = open;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusInView(heading.current, heading.current), []);
   const isLast = place === exam.questions.length - 1;
   const asksCheck = hasFeedback(exam.mode) && !isChecked;
   const goOn = (): void => {
@@ -53,6 +53,12 @@ export function QuestionForm({ open, finish }: QuestionFormProps) {
   );
 }
 
+/** Chromium brings what takes the focus to the middle of the screen; here nothing moves that can be seen already. */
+function focusInView(focused: HTMLElement | null, shown: Element | null | undefined): void {
+  focused?.focus({ preventScroll: true });
+  shown?.scrollIntoView({ block: 'nearest' });
+}
+
 function Options({ open: { question, chosen, isChecked, choose } }: { open: ShownExam }) {
   return (
     <fieldset className="options" disabled={isChecked}>
@@ -79,10 +85,7 @@ function markOf(option: number, chosen: number | undefined, answer: number): str
 
 function Feedback({ open: { question, chosen } }: { open: ShownExam }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useEffect(() => focusInView(heading.current, heading.current?.parentElement), []);
   const isRight = chosen === question.answer;
   return (
     <section className="feedback" data-mark={isRight ? 'right' : 'wrong'}>

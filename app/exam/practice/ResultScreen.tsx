@@ -11,7 +11,9 @@ import { NextSteps } from './NextSteps.tsx';
 import css from './practice-exam.css?inline';
 import { percentOf, percentText } from './score-exam.ts';
 import { Ready } from './Ready.tsx';
+import { ProgressNotes } from './ProgressNotes.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
+import { StudyNext } from './StudyNext.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -41,7 +43,9 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
         </p>
       </header>
       <Verdict finished={finished} practice={practice} states={data.states} />
+      <ProgressNotes finished={finished} practice={practice} />
       <NextSteps finished={finished} practice={practice} />
+      <StudyNext finished={finished} practice={practice} />
       <Ready practice={practice} data={data} />
       <div className="score-tables">
         <ScoreTable name="By topic" rows={topics} />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readGlossary } from '../../glossary/glossary.server.ts';
+import { readFormulas } from '../../math/formulas.server.ts';
 import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { type BankQuestion, readQuestionBank } from '../../question-bank/question-bank.server.ts';
@@ -85,6 +86,12 @@ export function publicQuestion({
     because,
     wrong,
     term: { name, slug: term },
-    ...(math && { sum: workedSum(math) }),
+    ...(math && { sum: workedSum(math), ...formulaOf(term) }),
   };
+}
+
+/** The formula that a term belongs to; of several the first, which is the one that is learned first. */
+function formulaOf(term: string): Pick<Question, 'formula'> {
+  const found = readFormulas().find(({ terms }) => terms.includes(term));
+  return found ? { formula: { name: found.name, slug: found.slug } } : {};
 }

@@ -12,6 +12,8 @@ export type Question = {
   wrong: Record<string, string>;
   /** The glossary's term to read: its name and slug. */
   term: { name: string; slug: string };
+  /** The formula of a sum that has a page of its own. */
+  formula?: { name: string; slug: string };
   /** A sum in words and in figures. */
   sum?: { words: string; figures: string };
 };

@@ -47,10 +47,12 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
       <NextSteps finished={finished} practice={practice} />
       <StudyNext finished={finished} practice={practice} />
       <Ready practice={practice} data={data} />
-      <div className="score-tables">
-        <ScoreTable name="By topic" rows={topics} />
-        <ScoreTable name="By area of the outline" rows={areas} />
-      </div>
+      {mode === 'exam' && (
+        <div className="score-tables">
+          <ScoreTable name="By topic" rows={topics} />
+          <ScoreTable name="By area of the outline" rows={areas} />
+        </div>
+      )}
       <AnswerList finished={finished} practice={practice} />
       <ExamHistory practice={practice} data={data} />
     </div>

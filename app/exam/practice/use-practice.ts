@@ -112,7 +112,8 @@ function useStartByAddress(isReady: boolean, start: (request: ExamRequest) => vo
   const mode = new URLSearchParams(search).get('start');
   const startNow = useEffectEvent(start);
   useEffect(() => {
-    if (isReady && mode === 'quick') startNow({ mode });
+    // Not within the effect: the view changes at once (flushSync), which React does not do while it renders.
+    if (isReady && mode === 'quick') queueMicrotask(() => startNow({ mode }));
   }, [isReady, mode]);
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FinishedExam } from '../../study/exam-work.ts';
 import { backWords } from './back-words.ts';
 import { dueAt } from './question-record.ts';
@@ -6,9 +7,10 @@ import type { Practice } from './use-practice.ts';
 
 /** What changed since last time, and when to come back. */
 export function ProgressNotes({ finished, practice: { work } }: { finished: FinishedExam; practice: Practice }) {
+  const [now] = useState(() => Date.now());
   if (!work) return null;
   const records = (finished.given ?? []).flatMap(([id]) => work.records[id] ?? []);
-  const words = [...sinceLastTime(finished, work.history), backWords(records.map(dueAt), Date.now())].filter(Boolean);
+  const words = [...sinceLastTime(finished, work.history), backWords(records.map(dueAt), now)].filter(Boolean);
   if (words.length === 0) return null;
   return (
     <div className="measure mt-6">

@@ -10,10 +10,10 @@ const mostConcepts = 3;
 type StudyNextProps = { finished: FinishedExam; practice: Practice };
 
 /** The weakest concepts of a result: what to read about each, and a drill of its questions. */
-export function StudyNext({ finished: { given = [] }, practice }: StudyNextProps) {
+export function StudyNext({ finished, practice }: StudyNextProps) {
   const { bank, isWhole, work } = practice;
   if (!isWhole || !work) return null;
-  const asked = given.flatMap(([id, option]) => {
+  const asked = (finished.given ?? []).flatMap(([id, option]) => {
     const question = bank.get(id);
     return question ? [{ question, id, concept: question.concept, isRight: option === question.answer }] : [];
   });

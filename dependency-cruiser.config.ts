@@ -57,6 +57,7 @@ export const serverFolders: Record<string, string[]> = {
   news: ['http', 'process'],
   radio: ['http', 'process'],
   search: ['http'],
+  compare: ['http'],
   operate: ['db', 'http', 'mail', 'process'],
   newsletter: ['db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
   'your-data': ['db', 'forms', 'http', 'links', 'mail', 'newsletter', 'process'],

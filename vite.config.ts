@@ -30,23 +30,24 @@ export default defineConfig({
                 /node_modules[\\/](turbo-stream|cookie|set-cookie-parser)[\\/]/,
               ),
             },
-            {
-              name: 'math',
-              test: /node_modules[\\/]big\.js|app[\\/]math[\\/](decimal|units|calendar|calculator|fields|answer)\.ts/,
-            },
-            // What guides and a state's costs show alike: as one file it packs better than as two.
-            { name: 'figures', test: /app[\\/]states[\\/]guide[\\/](CostTable|Sources)\.tsx/ },
+            // Before what others share: a group takes with it what its modules import.
             {
               name: 'frame',
               // Not what few pages need: the header of resources, pages that answer instead of others, sentences about
               // a place.
               test: anyOf(
-                /app[\\/]frame[\\/](?!ResourceHeader|NotFoundPage|(?:Embed)?ShellPage)/,
+                /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|(?:Embed)?ShellPage)/,
                 /app[\\/]wording[\\/](?!place-name)/,
                 /app[\\/](site-layout|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
                 /app[\\/](search[\\/]SearchOpener|root\.tsx)/,
               ),
             },
+            {
+              name: 'math',
+              test: /node_modules[\\/]big\.js|app[\\/]math[\\/](decimal|units|calendar|calculator|fields|answer)\.ts/,
+            },
+            // What guides, comparisons and a state's costs show alike: as one file it packs better than as three.
+            { name: 'figures', test: /app[\\/]states[\\/](guide[\\/](CostTable|Sources)|SourceNote)\.tsx/ },
           ],
         },
       },

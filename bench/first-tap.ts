@@ -58,13 +58,14 @@ async function timeTap(page: Page, { path, tap, types, prepare, effect }: FirstT
   );
   const started = await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return performance.now();
+    // A tap may lead to another document, whose own clock begins anew.
+    return performance.timeOrigin + performance.now();
   });
   await target.tap({ noWaitAfter: true });
   if (types) await page.keyboard.type(types);
   const ended = await page
     .waitForFunction(effect, undefined, { polling: 'raf', timeout: patience })
-    .then(() => page.evaluate(() => performance.now()))
+    .then(() => page.evaluate(() => performance.timeOrigin + performance.now()))
     .catch(() => null);
   return ended === null ? null : ended - started;
 }

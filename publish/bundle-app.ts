@@ -5,6 +5,7 @@ import { createBuilder } from 'vite';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { cacheDirectory, keyOf } from './build-cache.ts';
+import { bundleComparison } from './bundle-comparison.ts';
 import { drawGenerated } from './draw-generated.ts';
 import { slimManifest } from './slim-manifest.ts';
 
@@ -16,6 +17,7 @@ const configuration = [
   'tsconfig.json',
   'vite.config.ts',
   'publish/bundle-app.ts',
+  'publish/bundle-comparison.ts',
   'publish/slim-manifest.ts',
 ];
 const keptDirectory = join(cacheDirectory, 'bundle');
@@ -42,6 +44,7 @@ export async function bundleApp(buildDirectory: string, { quiet = true } = {}): 
   });
   await builder.build(builder.environments.client!);
   await builder.build(builder.environments.ssr!);
+  await bundleComparison(buildDirectory);
   await slimManifest(join(buildDirectory, 'client'));
   rmSync(join(buildDirectory, 'client/.vite'), { recursive: true, force: true });
   await rm(keptDirectory, { recursive: true, force: true });

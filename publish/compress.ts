@@ -13,7 +13,7 @@ export type Copies = { brotli: Buffer | null; gzip: Buffer | null };
 
 export const noCopies: Copies = { brotli: null, gzip: null };
 
-export const smallestWorthwhileBytes = 512;
+export const smallestWorthwhileBytes = 256;
 /**
  * Where fewer bytes are a round trip or a budget: the ten segments that a first flight holds, less the headers of the
  * response, and the budget of checks/site/pages-are-light.ts.

@@ -25,7 +25,7 @@ export async function uncompressedFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside every compressible file over 512 bytes, each only where it is smaller than
+ * Writes `<file>.br` and `<file>.gz` beside every compressible file over 256 bytes, each only where it is smaller than
  * the file. Copies from an earlier run are removed first, so none can outlive the file it was made from.
  * @param clientDirectory the finished site, e.g. `build/client`
  */

@@ -1,5 +1,7 @@
 /** The routes of the server, in the order they are tried. */
 import { type Context, Hono } from 'hono';
+import type { ComparedPages } from './compare/compared-pages.ts';
+import { compareRoutes } from './compare/compare-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Dependencies } from './forms/dependencies.ts';
 import { refuseOtherSites } from './http/csrf.ts';
@@ -22,13 +24,14 @@ import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
 /**
  * What stores, sends, relays and searches. `recorder`: absent where nobody reads logs and figures (tests). `search`:
- * absent where the build has no index.
+ * absent where the build has no index. `comparedPages`: absent where it writes no comparisons; the browser does.
  */
 export type LiveParts = {
   dependencies: Dependencies;
   radio: RadioDependencies;
   news: Pick<NewsReader, 'read'>;
   search?: Pick<Search, 'search'>;
+  comparedPages?: ComparedPages;
   recorder?: RequestRecorder;
 };
 
@@ -82,7 +85,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   return app;
 }
 
-function mountLiveParts(app: Hono, { dependencies, radio, news, search }: LiveParts): void {
+function mountLiveParts(app: Hono, { dependencies, radio, news, search, comparedPages }: LiveParts): void {
   const { opened, now, renderPage, settings } = dependencies;
   app.get('/readyz', answerReadiness(opened, now));
   app.use(refuseOtherSites(settings.publicOrigin));
@@ -92,6 +95,7 @@ function mountLiveParts(app: Hono, { dependencies, radio, news, search }: LivePa
   app.route('/', radioRoutes(radio));
   app.route('/', newsRoutes({ news, renderPage }));
   if (search) app.route('/', searchRoutes({ search, renderPage, limits: dependencies.limits }));
+  if (comparedPages) app.route('/', compareRoutes({ comparedPages, limits: dependencies.limits }));
   app.all('/api/contact', refuseMethod('POST'));
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data'])
     app.all(path, refuseMethod('GET, HEAD, POST'));

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { LiveParts } from './app.ts';
+import { openComparedPages } from './compare/compared-pages.ts';
 import { openDatabase } from './db/open-database.ts';
 import { sharedSecret } from './db/shared-secret.ts';
 import type { Settings } from './process/read-settings.ts';
@@ -64,6 +65,7 @@ async function startParts(
   const limits = createLimits({ opened, secret: await sharedSecret(opened.db, 'limits', now()), trustProxy });
   const formSecret = await sharedSecret(opened.db, 'forms', now());
   const renderPage = await createRenderPage(buildDirectory, settings.siteName);
+  const comparedPages = openComparedPages(buildDirectory);
   const search = started.adopt(startSearch(join(buildDirectory, 'search.sqlite')), (running) => running?.close());
   const transport = createMailTransport({ smtpUrl: environment.smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
   const delivery = started.adopt(startDelivery({ opened, transport, now, log, metrics: metrics.mail }), ({ stop }) =>
@@ -90,6 +92,7 @@ async function startParts(
       radio: { ...radio, now, log, metrics: registerRadioMetrics(metrics.registry), stopping: streams.signal },
       news,
       ...(search && { search }),
+      ...(comparedPages && { comparedPages }),
       recorder: { log, trustProxy, observe: metrics.observeRequest },
     },
     endStreams: () => streams.abort(),

@@ -63,7 +63,7 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** Root adds its scroll-restoration script in the effect that follows hydration. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('body > script').first().waitFor({ state: 'attached' });
+  await page.locator('body > script:not([type])').first().waitFor({ state: 'attached' });
 }
 
 /**

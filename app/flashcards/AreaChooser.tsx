@@ -23,7 +23,7 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
   return (
     // "dialog" outside a dialog goes nowhere, with scripts and before them: Start is a click, which may come before
     // hydration.
-    <form ref={ref} method="dialog" className="study-form mt-6" onChange={onChange}>
+    <form ref={ref} method="dialog" className="study-form mt-6" id="soon" onChange={onChange}>
       <div className="with-aside">
         <fieldset>
           <legend className="visually-hidden">Areas</legend>

@@ -4,7 +4,7 @@ import { useWork } from '../study/use-work.ts';
 import { AreaChooser } from './AreaChooser.tsx';
 import type { CardArea } from './cards.ts';
 import { flashcardWork, type Settings } from '../study/flashcard-work.ts';
-import { type Deck, loadDeck } from './load-deck.ts';
+import { type Deck, loadDeck, prepareDeck } from './load-deck.ts';
 import { StudySession } from './StudySession.tsx';
 import { defaultsFor, settingsIn, useSettingsForm } from './use-settings.ts';
 
@@ -15,6 +15,7 @@ const notLoaded =
 /** The areas to choose from and, once started, the session in their place. */
 export function Flashcards({ areas }: { areas: CardArea[] }) {
   const { work, problem, change } = useWork(flashcardWork);
+  useState(() => !import.meta.env.SSR && prepareDeck(areas));
   const form = useRef<HTMLFormElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const defaults = defaultsFor(areas.map(({ area }) => area));

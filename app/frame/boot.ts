@@ -27,26 +27,26 @@ const { page } = dataset;
 /** The page's own module, then every file it needs (hand-over.server.ts). Empty once they cannot be had. */
 let files = page && [page, ...dataset.files!.split(' ')];
 /** What was tapped before hydration, in order; early-taps.ts carries it out. */
-const early: NonNullable<Window['earlyTaps']> = (window.earlyTaps = []);
-const fetched = async (file: string): Promise<void> => {
-  const answer = await fetch(file);
-  if (!answer.ok) throw 0;
-  await answer.blob();
-};
-let loading = false;
+const early: NonNullable<Window['earlyTaps']> = (self.earlyTaps = []);
+const fetched = (file: string): Promise<unknown> =>
+  // oxlint-disable-next-line prefer-promise-reject-errors -- nobody reads the reason, and each byte counts
+  fetch(file).then((answer) => (answer.ok ? answer.blob() : Promise.reject()));
+let loading: boolean | 0 = false;
 let attempts = 0;
+let fetching: Promise<unknown> | 0 | undefined;
+// All at once, and before the first import: a browser remembers for good that a module failed, and with it every
+// module that needs it. Of a file that is only fetched it remembers nothing.
+const fetchAll = (): Promise<unknown> => (fetching ||= Promise.all((files as string[]).map(fetched)));
 const hydrate = (): void => {
   if (loading || !files) return;
   loading = true;
-  // All at once, and before the first import: a browser remembers for good that a module failed, and with it every
-  // module that needs it. Of a file that is only fetched it remembers nothing.
-  Promise.all((files as string[]).map(fetched)).then(
+  fetchAll().then(
     () => import(/* @vite-ignore */ page!).catch(giveUp),
     () =>
       ++attempts > 4
         ? giveUp()
         : setTimeout(() => {
-            loading = false;
+            loading = fetching = 0;
             hydrate();
           }, attempts * 1e3),
   );
@@ -60,13 +60,12 @@ const giveUp = (): void => {
     element.click();
   }
 };
-for (const intent of ['pointerover', 'pointerdown', 'keydown', 'scroll', 'focusin'])
-  on(intent, hydrate, { passive: true });
+for (const intent of ['pointerover', 'pointerdown', 'keydown', 'scroll', 'focusin']) on(intent, hydrate);
 
 /** What is typed stays in its field, where components read it; a tap would be gone. */
 const keep = (event: Event): void => {
   const button = (event.target as Element).closest<HTMLButtonElement>(
-    'button:not([popovertarget],[data-theme-switch],dialog *)',
+    'button:not([popovertarget],[data-theme-switch],[data-sent] *,dialog *)',
   );
   if (!button || !page || early.live) return;
   if (!files) {
@@ -92,7 +91,7 @@ on('keydown', (event) => {
 });
 
 // A restored position scrolls too; asking for it earlier would make the browser lay the page out for the answer.
-on('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 10), { passive: true });
+on('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 10));
 
 const donationKey = 'donationPopupShown';
 setTimeout(() => {
@@ -125,6 +124,13 @@ on('click', (event) => {
     // The mark is named as what opened the note, so that Tab goes from one to the other.
     note.showPopover({ source: mark });
   } else if (note?.contains(target) && target.closest('a')) note.hidePopover();
+});
+
+// A page that is a tool has its script fetched, not run, once it is there: whoever opens it is about to use it.
+on('load', () => {
+  // Not in every browser.
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (byId('soon') && !connection?.saveData) fetchAll().catch(() => {});
 });
 
 on('DOMContentLoaded', () => {

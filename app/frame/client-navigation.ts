@@ -23,11 +23,30 @@ export function useClientNavigation(): void {
         navigationIsUnderWay.write(isBusy);
       };
       show(true);
-      void Promise.resolve(navigate(link.pathname + link.search + link.hash)).finally(() => show(false));
+      const { pathname, search, hash, href } = link;
+      const go = (): void | Promise<void> => navigate(pathname + search + hash);
+      void loadPage(pathname)
+        .then(go, () => location.assign(href))
+        .finally(() => show(false));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+}
+
+type Manifest = { routes: Record<string, { path?: string; index?: boolean; module: string }> };
+
+/**
+ * Imports the page at this address. @throws where a script is lost: React Router would then load the page that is open
+ * again, and would do so after every tap on the link. The page that was asked for can be had without its script.
+ */
+async function loadPage(pathname: string): Promise<void> {
+  const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
+  const pages = Object.values(routes).map(({ path, index, module }) => ({ path: index ? '/' : path, module }));
+  const fits = (path: string): boolean => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
+  // An address of its own before one with a parameter. "*" is what no page has.
+  const page = pages.find(({ path }) => path === pathname) ?? pages.find(({ path }) => path?.[0] === '/' && fits(path));
+  if (page) await import(/* @vite-ignore */ page.module);
 }
 
 function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {

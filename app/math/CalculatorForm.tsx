@@ -32,6 +32,7 @@ export function CalculatorForm({ group, slug, fields, results, example }: Calcul
         ref={form}
         className="calculator"
         data-hydrate="address"
+        id="soon"
         onInput={update}
         onSubmit={calculate}
         onReset={reset}

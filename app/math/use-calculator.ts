@@ -37,6 +37,7 @@ export function useCalculator(
   const [given, setGiven] = useState<Answer>({ working: example });
   const { left, leave, setLeft } = useLeftFields();
   const [isMissing, setMissing] = useState(false);
+  useState(() => !import.meta.env.SSR && prepareAnswering(group, slug, fields));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const update = useCallback((): Answer | undefined => {
@@ -96,6 +97,11 @@ export function useCalculator(
   const found = 'problems' in given ? given.problems : {};
   const problems = Object.fromEntries(Object.entries(found).filter(([key]) => left.has(key)));
   return { form, answer: given, problems, isMissing, update, leave, calculate, reset };
+}
+
+/** While the page is still being taken over: whoever is in a field already waits for less afterwards. */
+function prepareAnswering(...formula: Parameters<typeof loadAnswering>): void {
+  if (document.activeElement?.closest('.calculator')) loadAnswering(...formula).catch(() => {});
 }
 
 function keepInAddress(texts: Record<string, string>, fields: FieldView[]): void {

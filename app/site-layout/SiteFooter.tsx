@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths } from '../paths.ts';
 import { Logo } from './SiteHeader.tsx';
 import { site } from '../frame/site.ts';
@@ -31,7 +32,8 @@ function Column({ title, links, rel }: { title: string; links: string[][]; rel?:
 
 const thisYear = (): number => new Date().getFullYear();
 
-export function SiteFooter() {
+/** The same on every page and at every moment. */
+export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className="site-footer [--logo:#6fd1ae]">
       <div className="page">
@@ -93,4 +95,4 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});

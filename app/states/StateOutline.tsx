@@ -4,7 +4,7 @@ import mapAddress from '../generated/us-map.svg?url';
 export function StateOutline({ code, box, className }: { code: string; box: number[]; className?: string }) {
   return (
     <svg className={className} viewBox={box.join(' ')} aria-hidden="true">
-      <use href={`${mapAddress}#${code}`} strokeWidth={Math.max(box[2] ?? 0, box[3] ?? 0) / 60} />
+      <use href={`${mapAddress}#${code}`} strokeWidth={Math.round(Math.max(box[2] ?? 0, box[3] ?? 0) / 60)} />
     </svg>
   );
 }

@@ -17,3 +17,12 @@ export function startAtOnce(): void {
     /* nothing to remember */
   }
 }
+
+/** Whether this browser is known to hold nothing: then nobody need wait for its database. */
+export function isNothingKept(): boolean {
+  try {
+    return localStorage.getItem(keptWorkKey) === null;
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from '../ui/store.ts';
+import { isNothingKept } from './start-at-once.ts';
 import type { WorkKind } from './work-kind.ts';
-import { changeWork, databaseIsSlow, onWorkChangedElsewhere, readWork } from './work-store.ts';
+import { changeWork, databaseIsSlow, onWorkChangedElsewhere, openEarly, readWork } from './work-store.ts';
 
 export const notKept =
   'This browser does not let the page keep your work, perhaps because of a private window or a full disk. You ' +
@@ -27,6 +28,8 @@ type UsedWork<T> = {
 /** The visitor's work of one kind, as this browser keeps it, and what another tab does to it. */
 export function useWork<T>(kind: WorkKind<T>): UsedWork<T> {
   const [work, setWork] = useState<T>();
+  // While the page is still being taken over.
+  useState(() => !import.meta.env.SSR && openEarly());
   const [problem, setProblem] = useState('');
   const isSlow = useStore(databaseIsSlow);
   // What the database answers is older than what is shown as long as a later change is on its way there.
@@ -41,6 +44,8 @@ export function useWork<T>(kind: WorkKind<T>): UsedWork<T> {
         setWork((now) => now ?? kind.empty);
       });
     };
+    // A first visitor's first tap does not wait until a database has been made. What it holds is shown when it answers.
+    if (isNothingKept()) setWork((now) => now ?? kind.empty);
     read();
     return onWorkChangedElsewhere(kind, read);
   }, [kind]);

@@ -15,6 +15,12 @@ let opened: Promise<UseStore> | undefined;
 let channel: BroadcastChannel | undefined;
 const workChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('license-atlas-work'));
 
+/** Begins to open the database, so that the first to ask it waits for less. */
+export const openEarly = (): void =>
+  void shown()
+    .then(openDatabase)
+    .catch(() => {});
+
 /**
  * The work of a kind that this browser holds, or the kind's empty work.
  * IndexedDB, because a write is with the operating system when its promise resolves: a crashed tab or browser loses

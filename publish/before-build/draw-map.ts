@@ -120,11 +120,14 @@ function ringArea(ring: Point[]): number {
   }, 0);
 }
 
+/** Outward to tens: fifty boxes stand on the home page, whose last digits nobody would see and no compression packs. */
 function boundingBox(rings: Point[][]): [number, number, number, number] {
   const xs = rings.flat().map(([x]) => x);
   const ys = rings.flat().map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+  const down = (value: number): number => Math.floor(value / 10) * 10;
+  const up = (value: number): number => Math.ceil(value / 10) * 10;
+  const [left, top] = [down(Math.min(...xs)), down(Math.min(...ys))];
+  return [left, top, up(Math.max(...xs)) - left, up(Math.max(...ys)) - top];
 }
 
 /** Relative integers ("m12 30l4-5-2 7z"): the shortest form that still compresses well. */

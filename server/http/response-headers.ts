@@ -40,7 +40,7 @@ type Choice = { plain: HeaderRecord; tls: HeaderRecord };
 
 /**
  * Composes every record once: a request only picks one. `ofFile`: of a file of the build. `ofAnswer`: of anything else,
- * at whatever address: the 404 page, a page that the server writes, JSON.
+ * at whatever address: the 404 page, JSON, a page that the server writes, be it one of the build with more in it.
  */
 export function chooseSecurityHeaders(headers: SecurityHeaders): Record<'ofFile' | 'ofAnswer', ChooseSecurityHeaders> {
   const [embedPaths, sharedPaths, searchWorkerPath] = [
@@ -75,7 +75,9 @@ export function chooseSecurityHeaders(headers: SecurityHeaders): Record<'ofFile'
       isPage(type) ? (own.get(path) ?? own.get(`${folderOf(path)}/*`) ?? ofPage(path)) : ofFile(path),
     ),
     // A browser that is led to the radio's address plays it in a page of its own, which such a policy would silence.
-    ofAnswer: pick((path, type) => (isPage(type) ? ofPage(path) : type.startsWith('audio/') ? assets : answers)),
+    ofAnswer: pick((path, type) =>
+      isPage(type) ? (own.get(path) ?? ofPage(path)) : type.startsWith('audio/') ? assets : answers,
+    ),
   };
 }
 

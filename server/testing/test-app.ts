@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createApp, type LiveParts } from '../app.ts';
+import { openComparedPages } from '../compare/compared-pages.ts';
 import { openDatabase, type OpenedDatabase } from '../db/open-database.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
 import type { LogEntry } from '../http/errors.ts';
@@ -35,7 +36,7 @@ export type PartsOverrides = Partial<Omit<LiveParts, 'dependencies'>> &
 export async function testParts(
   opened: OpenedDatabase,
   buildDirectory: string,
-  { trustProxy = true, radio, news, search, recorder, ...overrides }: PartsOverrides = {},
+  { trustProxy = true, radio, news, search, recorder, comparedPages, ...overrides }: PartsOverrides = {},
 ): Promise<LiveParts> {
   const { now = () => new Date(), log = silentLog, settings = testSettings() } = overrides;
   const dependencies: Dependencies = {
@@ -55,6 +56,7 @@ export async function testParts(
     radio: radio ?? { origin: 'http://127.0.0.1', ports: [1], mount: '/live', now, log },
     news: news ?? { read: () => [] },
     ...(search && { search }),
+    ...(comparedPages && { comparedPages }),
     ...(recorder && { recorder }),
   };
 }
@@ -80,13 +82,14 @@ export async function openSiteApp(buildDirectory: string, options: SiteAppOption
   } = options;
   const dataDirectory = temporaryFolder('license-atlas-app-');
   const opened = await openDatabase({ dataDirectory });
+  const comparedPages = openComparedPages(buildDirectory);
   const app = await createApp({
     clientDirectory,
     headers: await readSecurityHeaders(join(buildDirectory, 'headers.json')),
     log,
     now,
     ...(trustProxy !== undefined && { trustProxy }),
-    live: await testParts(opened, buildDirectory, { now }),
+    live: await testParts(opened, buildDirectory, { now, ...(comparedPages && { comparedPages }) }),
   });
   return {
     app,

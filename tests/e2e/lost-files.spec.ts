@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isSameDocument, markDocument, test } from '../browser-test.ts';
+import { expect, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
 
 // A file of the page's script that is lost on the way: once, and for good.
 
@@ -44,12 +44,40 @@ test('a form sent while the file was being tried for is then sent by the browser
   allowProblems(/\/assets\//, /console: Failed to load resource/);
   await page.clock.install();
   await lose(page, 'react', Infinity);
+  await page.goto('/resources/math-formulas/mortgage-payment');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await giveUp(page);
+  await expect(page).toHaveURL(/mortgage-payment\?\w+=/);
+});
+
+test('two states are compared though no script comes', async ({ page, allowProblems }) => {
+  allowProblems(/\/assets\//, /console: Failed to load resource/);
+  await lose(page, 'react', Infinity);
   await page.goto('/state-guides/compare');
   await page.getByLabel('State 1').selectOption('texas');
   await page.getByLabel('State 2').selectOption('ohio');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await giveUp(page);
-  await expect(page).toHaveURL(/\?states=texas&states=ohio/);
+  await expect(page.getByRole('heading', { name: 'Texas and Ohio' })).toBeVisible();
+});
+
+test('a page whose script is lost when its link is followed is loaded by the browser, once', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/\/assets\//, /console: Failed to load resource/);
+  await page.clock.install();
+  await openHydrated(page, '/');
+  await lose(page, 'BlogPage', Infinity);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Blog/);
+  await page.mouse.move(300, 300);
+  await page.clock.runFor(11_000);
+  expect(documents).toEqual(['/blog']);
 });
 
 test('what needs the lost file says so when it is tapped', async ({ page, allowProblems }) => {

@@ -15,7 +15,7 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
   const mistakes = practice.work && Object.values(practice.work.records).filter(isMistake).length;
   return (
     // "?start=quick" is carried out without a touch.
-    <div ref={panel} className="start needs-script" data-hydrate="address">
+    <div ref={panel} className="start needs-script" id="soon" data-hydrate="address">
       <fieldset>
         <legend>
           <h2>Choose and start</h2>

@@ -4,13 +4,14 @@ import { comparison, paths, stateGuide } from '../../paths.ts';
 import type { NamedState } from './chosen-states.ts';
 import { mostStates } from './comparison.ts';
 
-type CompareFormProps = { known: NamedState[]; chosen: NamedState[] };
+/** `isServed`: the server answers this form, and nobody needs a script for it. */
+type CompareFormProps = { known: NamedState[]; chosen: NamedState[]; isServed: boolean };
 
 /**
  * Up to four native selects. Sent before hydration, the form loads the page with `?states=…&states=…`, which means the
- * same.
+ * same; the server answers it with the comparison (server/compare/), so the boot script does not hold it (`data-sent`).
  */
-export function CompareForm({ known, chosen }: CompareFormProps) {
+export function CompareForm({ known, chosen, isServed }: CompareFormProps) {
   const navigate = useNavigate();
   const compare = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -21,8 +22,9 @@ export function CompareForm({ known, chosen }: CompareFormProps) {
     <>
       <form
         action={paths.compareStates}
-        className="choose-states needs-script no-print"
+        className={isServed ? 'choose-states no-print' : 'choose-states needs-script no-print'}
         onSubmit={compare}
+        data-sent=""
         aria-label="States to compare"
       >
         {Array.from({ length: mostStates }, (_, place) => (
@@ -31,13 +33,15 @@ export function CompareForm({ known, chosen }: CompareFormProps) {
         <button className="button">Compare</button>
       </form>
       {chosen.length > 0 && <Removals chosen={chosen} />}
-      <noscript>
-        <p className="note mt-6">
-          Putting states side by side needs scripts. Without them,{' '}
-          <a href={paths.stateTable}>the table of all states</a> has the figures people choose by, and{' '}
-          <a href={paths.stateGuides}>each state’s guide</a> has all of them, with their sources.
-        </p>
-      </noscript>
+      {!isServed && (
+        <noscript>
+          <p className="note mt-6">
+            Putting states side by side needs scripts. Without them,{' '}
+            <a href={paths.stateTable}>the table of all states</a> has the figures people choose by, and{' '}
+            <a href={paths.stateGuides}>each state’s guide</a> has all of them, with their sources.
+          </p>
+        </noscript>
+      )}
     </>
   );
 }

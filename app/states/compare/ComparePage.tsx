@@ -8,14 +8,14 @@ import { comparison, paths } from '../../paths.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { list } from '../../wording/wording.ts';
 import type { Route } from './+types/ComparePage';
-import { type ChosenStates, type NamedState, readChosenStates } from './chosen-states.ts';
+import { type ChosenStates, comparisonTitle, type NamedState, readChosenStates } from './chosen-states.ts';
 import css from './compare.css?inline';
-import { CompareForm } from './CompareForm.tsx';
-import { ComparisonView } from './ComparisonView.tsx';
+import type { StateComparison } from './comparison.ts';
+import { Comparison } from './Comparison.tsx';
 import { factGroups } from './compared-facts.server.ts';
 import { readyMade } from './ready-made.ts';
+import { readServed } from './served-comparison.ts';
 import { useComparison } from './use-comparison.ts';
-import { placeNameFirst } from '../../wording/place-name.ts';
 
 export const loader = () => ({
   known: listJurisdictions().map(({ name, slug, code }): NamedState => ({ name, slug, code })),
@@ -43,8 +43,13 @@ export const meta = () =>
   });
 
 export default function ComparePage({ loaderData: { known, groups } }: Route.ComponentProps) {
-  const { states, problems } = useChosenStates(known);
-  const compared = useComparison(states.length > 1 ? states.map(({ slug }) => slug).join(',') : '');
+  const [served] = useState(readServed);
+  const chosen = useChosenStates(known, served?.search ?? '');
+  const { states } = chosen;
+  const compared = useComparison(
+    states.length > 1 ? states.map(({ slug }) => slug).join(',') : '',
+    served?.states ?? noStates,
+  );
   return (
     <div className="page">
       <PageStyle name="compare" css={css} />
@@ -56,60 +61,24 @@ export default function ComparePage({ loaderData: { known, groups } }: Route.Com
           was read from.
         </p>
       </header>
-      {/* The boot script takes the page over at once where the address asks for states. */}
-      <div data-hydrate="address">
-        <CompareForm key={states.map(({ slug }) => slug).join()} known={known} chosen={states} />
-        <div role="status">
-          {problems.map((problem) => (
-            <p key={problem} className="note mt-5">
-              {problem}
-            </p>
-          ))}
-          {states.length === 1 && (
-            <p className="note mt-5">
-              {`${placeNameFirst(states[0]!.name)} is chosen. Choose at least one more state to compare it with.`}
-            </p>
-          )}
-          {compared.progress === 'loading' && (
-            <p className="muted mt-5">{`Loading the figures of ${list(states.map(({ name }) => name))}…`}</p>
-          )}
-        </div>
-        {compared.progress === 'failed' && <Failed again={compared.again} />}
-        {states.length > 1 && compared.states.length > 1 && compared.progress !== 'failed' && (
-          <ComparisonView groups={groups} states={compared.states} />
-        )}
-      </div>
+      <Comparison known={known} groups={groups} chosen={chosen} compared={compared} isServed={served !== undefined} />
       <ReadyMade known={known} />
     </div>
   );
 }
 
-/** What the address asks for. The built page knows no address, so the first render here shows none either. */
-function useChosenStates(known: NamedState[]): ChosenStates {
+const noStates: StateComparison[] = [];
+
+/** What the address asks for. The built page knows no address, so the first render shows what the server wrote. */
+function useChosenStates(known: NamedState[], served: string): ChosenStates {
   const { search } = useLocation();
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(served);
   useEffect(() => setAddress(search), [search]);
   const chosen = useMemo(() => readChosenStates(address, known), [address, known]);
   useEffect(() => {
-    const pageTitle = document.title.split(' – ').at(-1);
-    const names = chosen.states.map(({ name }) => name);
-    document.title = `${names.length > 1 ? `${list(names)} Compared` : title} – ${pageTitle}`;
+    document.title = `${comparisonTitle(chosen) ?? title} – ${document.title.split(' – ').at(-1)}`;
   }, [chosen]);
   return chosen;
-}
-
-function Failed({ again }: { again: () => void }) {
-  return (
-    <div className="note mt-5" role="alert">
-      <p>
-        The figures could not be loaded. Check your connection, then try once more. Each state’s guide has the same
-        figures.
-      </p>
-      <button type="button" className="button button-quiet mt-3" onClick={again}>
-        Try again
-      </button>
-    </div>
-  );
 }
 
 function ReadyMade({ known }: { known: NamedState[] }) {

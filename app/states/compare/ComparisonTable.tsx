@@ -14,7 +14,6 @@ type ComparisonTableProps = {
   states: StateComparison[];
   /** How many sources stand in the page's list before each state's. */
   offsets: number[];
-  onlyDifferences: boolean;
 };
 
 const verdicts: Record<Verdict, string> = {
@@ -25,7 +24,7 @@ const verdicts: Record<Verdict, string> = {
 };
 
 /** A fact a row, a state a column; on a phone the states stand below each other under their fact (compare.css). */
-export function ComparisonTable({ groups, states, offsets, onlyDifferences }: ComparisonTableProps) {
+export function ComparisonTable({ groups, states, offsets }: ComparisonTableProps) {
   return (
     <table className="comparison" data-states={states.length}>
       <caption className="visually-hidden">{`${states.map(({ name }) => name).join(', ')} side by side`}</caption>
@@ -42,22 +41,15 @@ export function ComparisonTable({ groups, states, offsets, onlyDifferences }: Co
         </tr>
       </thead>
       {groups.map((group) => (
-        <Group key={group.id} {...{ group, states, offsets, onlyDifferences }} />
+        <Group key={group.id} {...{ group, states, offsets }} />
       ))}
       <Regulators states={states} />
     </table>
   );
 }
 
-function Group({
-  group,
-  states,
-  offsets,
-  onlyDifferences,
-}: Omit<ComparisonTableProps, 'groups'> & { group: FactGroup }) {
+function Group({ group, states, offsets }: Omit<ComparisonTableProps, 'groups'> & { group: FactGroup }) {
   const rows = group.facts.map((fact) => ({ fact, verdict: verdictOf(fact, states) }));
-  const shown = rows.filter(({ verdict }) => !onlyDifferences || verdict === 'differs' || verdict === 'words');
-  if (shown.length === 0) return null;
   return (
     <tbody>
       <tr className="group">
@@ -65,7 +57,7 @@ function Group({
           {group.title}
         </th>
       </tr>
-      {shown.map(({ fact, verdict }) => (
+      {rows.map(({ fact, verdict }) => (
         <tr key={fact.id} data-verdict={verdict}>
           <th scope="row">
             {fact.label} <span className="verdict">{verdicts[verdict]}</span>

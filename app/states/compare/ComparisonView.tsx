@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { comparison } from '../../paths.ts';
 import { SourceNote } from '../SourceNote.tsx';
 import { list, plural } from '../../wording/wording.ts';
@@ -8,9 +8,8 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 
 type ComparisonViewProps = { groups: FactGroup[]; states: StateComparison[] };
 
-/** The comparison itself: what it found in a sentence, the table, the sources. */
+/** What was found in a sentence, the table, the sources. What is alike is hidden by compare.css. */
 export function ComparisonView({ groups, states }: ComparisonViewProps) {
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const names = list(states.map(({ name }) => name));
   const counts = tally(groups, states);
   const offsets = sourceOffsets(states);
@@ -25,19 +24,14 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
       </p>
       <div className="comparison-tools no-print">
         <label className="check-line">
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
-          />{' '}
-          Show only differences
+          <input type="checkbox" id="only-differences" /> Show only differences
         </label>
         <CopyLink slugs={states.map(({ slug }) => slug)} />
-        <button type="button" className="button button-quiet" onClick={() => print()}>
+        <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
           Print
         </button>
       </div>
-      <ComparisonTable groups={groups} states={states} offsets={offsets} onlyDifferences={onlyDifferences} />
+      <ComparisonTable groups={groups} states={states} offsets={offsets} />
       <ComparisonSources states={states} offsets={offsets} />
       <SourceNote />
     </section>
@@ -59,13 +53,12 @@ function CopyLink({ slugs }: { slugs: string[] }) {
       () => setOutcome('The browser did not let us copy. Copy the address from its bar.'),
     );
   };
-  const id = useId();
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={copy} aria-describedby={id}>
+      <button type="button" className="button button-quiet needs-script" onClick={copy} aria-describedby="copied">
         Copy link
       </button>
-      <span id={id} role="status" className="small">
+      <span id="copied" role="status" className="small">
         {outcome}
       </span>
     </>

@@ -50,7 +50,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
   const found = findStates(rows, columns, query);
   const { note, noteElement, table } = useFigureNote(columns);
   return (
-    <div className="page state-table-page" data-hydrate="address">
+    <div className="page state-table-page" data-hydrate="address" id="soon">
       <TableStyle />
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here="Table" />
       <header className="mt-8">

@@ -1,15 +1,8 @@
-import { PageStyle } from '../../frame/PageStyle.tsx';
+import { LateStyle } from '../../frame/LateStyle.tsx';
 import css from './state-table.css?inline';
 import address from './state-table.css?url';
 
-/**
- * The table's styles: inside the built page, a file of its own after a client navigation
- * (math/FormulaStyle.tsx says why).
- */
-export function TableStyle() {
-  return import.meta.env.SSR ? (
-    <PageStyle name="state-table" css={css} />
-  ) : (
-    <link rel="stylesheet" href={address} precedence="page" />
-  );
-}
+/** `import.meta.env.SSR` is known to the build: the text of the styles is not in the script. */
+export const TableStyle = () => (
+  <LateStyle name="state-table" css={import.meta.env.SSR ? css : undefined} address={address} />
+);

@@ -1,3 +1,4 @@
+import { list } from '../../wording/wording.ts';
 import { mostStates } from './comparison.ts';
 
 export type NamedState = { name: string; slug: string; code: string };
@@ -35,6 +36,10 @@ export function readChosenStates(search: string, known: NamedState[]): ChosenSta
     ],
   };
 }
+
+/** The page's title where states are compared, without the site's name. */
+export const comparisonTitle = ({ states }: ChosenStates): string | undefined =>
+  states.length > 1 ? `${list(states.map(({ name }) => name))} Compared` : undefined;
 
 function stateNamed(value: string, known: NamedState[]): NamedState | undefined {
   const wanted = value.toLowerCase().replace(/[\s-]+/g, '-');

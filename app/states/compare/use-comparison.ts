@@ -17,17 +17,20 @@ export function fetchComparison(slug: string): Promise<StateComparison> {
   return asked;
 }
 
-type Comparison = {
+export type Compared = {
   /** In the order asked for; those shown before stay until the new ones are here. */
   states: StateComparison[];
   progress: 'none' | 'loading' | 'ready' | 'failed';
   again: () => void;
 };
 
-/** The figures of the chosen states, named by comma-separated slugs. An empty list asks for nothing. */
-export function useComparison(slugs: string): Comparison {
-  const [states, setStates] = useState<StateComparison[]>([]);
-  const [progress, setProgress] = useState<Comparison['progress']>('none');
+/**
+ * The figures of the chosen states, named by comma-separated slugs. An empty list asks for nothing.
+ * @param served those that the page came with
+ */
+export function useComparison(slugs: string, served: StateComparison[]): Compared {
+  const [states, setStates] = useState(served);
+  const [progress, setProgress] = useState<Compared['progress']>(served.length > 0 ? 'ready' : 'none');
   const requests = useRef(0);
   const load = useCallback(() => {
     const request = (requests.current += 1);
@@ -38,11 +41,13 @@ export function useComparison(slugs: string): Comparison {
       setStates(found);
       setProgress(found.length > 0 ? 'ready' : 'none');
     };
-    if (wanted.length > 0) setProgress('loading');
+    for (const state of served) if (!fetched.has(state.slug)) fetched.set(state.slug, Promise.resolve(state));
+    // What is here already is not said to be on its way.
+    if (!wanted.every((slug) => served.some((state) => state.slug === slug))) setProgress('loading');
     Promise.all(wanted.map(fetchComparison)).then(arrive, () => {
       if (request === requests.current) setProgress('failed');
     });
-  }, [slugs]);
+  }, [slugs, served]);
   useEffect(load, [load]);
   return { states, progress, again: load };
 }

@@ -12,13 +12,11 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
   const total = totalOf(known, figures, needed, (id) => planForm.values[`cost.${id}`] ?? '');
   return (
     <section id="own-figures" className="section">
-      <h2>Add your own figures</h2>
-      <p className="mt-4 measure">
-        Ask for these amounts and put them in. They are your own figures, kept in this browser only.
-      </p>
+      <h2>Add your own costs</h2>
+      <p className="mt-4 measure">Get quotes for these and enter them. Your numbers stay in this browser.</p>
       <noscript>
         <p className="note mt-4">
-          Without scripts, nothing is added up here. Print the page and write your figures on it.
+          Turn on JavaScript to add up your costs, or print this page and write your figures on it.
         </p>
       </noscript>
       <div className="own pairs">
@@ -27,7 +25,7 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
             key={id}
             name={`cost.${id}`}
             label={label}
-            hint={`${why}. Your own figure in $`}
+            hint={`${why}. Your cost in $`}
             inputMode="decimal"
             problem={total.problems[id]}
             planForm={planForm}
@@ -35,9 +33,9 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
         ))}
       </div>
       <output className="sum mt-6">
-        <span>Fees with a set amount</span> <span>{dollars(total.known)}</span>
-        <span>Your own figures</span> <span>{dollars(total.own)}</span>
-        <strong>Together</strong> <strong>{dollars(total.together)}</strong>
+        <span>Known fees</span> <span>{dollars(total.known)}</span>
+        <span>Your costs</span> <span>{dollars(total.own)}</span>
+        <strong>Total</strong> <strong>{dollars(total.together)}</strong>
       </output>
       {total.missing.length > 0 && <p className="small muted mt-3">Still to price: {total.missing.join('; ')}.</p>}
     </section>

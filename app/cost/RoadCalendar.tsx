@@ -20,12 +20,12 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
     <section id="dates" className="section">
       <h2>How long it takes</h2>
       <p className="mt-4 measure">
-        <RichText parts={course} /> How fast you take it is up to you. How long papers and appointments take changes
-        from month to month, so those weeks are guesses until you change them. Ask {asked} how long it takes now.
+        <RichText parts={course} /> How fast you finish is up to you. Wait times for appointments and applications vary,
+        so treat those weeks as estimates. Ask {asked} for current processing times.
       </p>
       {notes.length > 0 && <p className="small muted mt-3 measure">{notes.join(' ')}</p>}
       {courseHours === null ? (
-        <p className="note mt-4">Without the hours no dates can be worked out.</p>
+        <p className="note mt-4">We don’t know this state’s course hours, so we can’t work out dates.</p>
       ) : (
         <>
           <WeeksTable courseHours={courseHours} />
@@ -52,11 +52,11 @@ function Settings({ planForm, problems }: { planForm: PlanForm; problems: Record
     [
       'calendar.to-application',
       'Course to application',
-      `Weeks; our guess: ${guessedPace.toApplication}`,
+      `Weeks (we assume ${guessedPace.toApplication})`,
       guessedPace.toApplication,
     ],
-    ['calendar.to-exam', 'Application to exam', `Weeks; our guess: ${guessedPace.toExam}`, guessedPace.toExam],
-    ['calendar.to-license', 'Exam to license', `Weeks; our guess: ${guessedPace.toLicense}`, guessedPace.toLicense],
+    ['calendar.to-exam', 'Application to exam', `Weeks (we assume ${guessedPace.toExam})`, guessedPace.toExam],
+    ['calendar.to-license', 'Exam to license', `Weeks (we assume ${guessedPace.toLicense})`, guessedPace.toLicense],
   ] as const;
   return (
     <>
@@ -109,7 +109,9 @@ function Dates({
   if (!start || !pace)
     return (
       <p className="note mt-6" role="status">
-        {pace || !calendar ? 'Choose a start for your dates.' : 'Correct the marked number for your dates.'}
+        {pace || !calendar
+          ? 'Choose a start date to see your timeline.'
+          : 'Correct the marked number to see your timeline.'}
       </p>
     );
   const days = daysTo(start, courseHours, pace);

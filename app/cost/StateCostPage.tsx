@@ -54,7 +54,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
               Known fees: <a href="#costs">{costs.total}</a>, plus tuition.{' '}
             </>
           )}
-          We list missing costs so you can add your own, and your own dates.
+          Add the costs we couldn’t price, and set your own dates.
         </p>
       </header>
       <div className="max-w-4xl">

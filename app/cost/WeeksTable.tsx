@@ -40,8 +40,8 @@ export function WeeksTable({ courseHours }: { courseHours: number }) {
         </table>
       </div>
       <p className="small muted mt-3 measure">
-        The course is the state’s hours. The rest are our guesses: {plural(toApplication, 'week')} to send the
-        application, {plural(toExam, 'week')} more to the exam, {plural(toLicense, 'week')} more to the license.
+        Course time comes from the state’s hours. The rest are our estimates: {plural(toApplication, 'week')} to apply,
+        {` ${plural(toExam, 'week')}`} more to the exam, and {plural(toLicense, 'week')} more to the license.
       </p>
     </>
   );

@@ -9,9 +9,9 @@ import { placeName, placeNameFirst } from '../wording/place-name.ts';
 
 /** What no state publishes because it is not the state's: asked of every visitor, missed in no sum. */
 const extras: OwnFigure[] = [
-  { id: 'exam-preparation', label: 'Books and exam preparation', why: 'Set by the seller' },
+  { id: 'exam-preparation', label: 'Books and exam preparation', why: 'Prices vary' },
   { id: 'dues', label: 'Association and listing service (MLS) dues', why: 'Set by the local association' },
-  { id: 'broker-fees', label: 'Fees of your sponsoring broker', why: 'Set by the broker' },
+  { id: 'broker-fees', label: 'Your sponsoring broker’s fees', why: 'Set by the broker' },
 ];
 
 /**

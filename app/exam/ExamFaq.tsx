@@ -16,7 +16,7 @@ export function ExamFaq() {
         ))}
       </div>
       <p className="mt-6">
-        Your own state’s answers, with their sources, are in its <a href={paths.stateGuides}>state guide</a>.
+        See your <a href={paths.stateGuides}>state’s guide</a> for its rules.
       </p>
     </section>
   );

@@ -9,8 +9,8 @@ export function KeyTopics({ terms }: { terms: TermPlace[][] }) {
     <section id="topics" className="section">
       <h2>Key Exam Topics</h2>
       <p className="mt-4">
-        The national portion covers these six. How many questions each one gets is set by the vendor’s content outline,
-        a free document: print it, and study the biggest groups first.
+        The national portion covers these six topics. The exam company’s free content outline shows how many questions
+        each one gets. Print it, and study the biggest groups first.
       </p>
       <div className="ruled mt-6">
         {examTopics.map(({ id, name, text }, index) => (

@@ -3,23 +3,23 @@ import { article } from '../paths.ts';
 const tips = [
   [
     'Make a study schedule',
-    'Plan 1–2 hours a day for 2–4 weeks, with the dates written down. Short daily sessions hold better than one ' +
+    'Plan 1–2 hours a day for 2–4 weeks, with the dates written down. Short daily sessions work better than one ' +
       'long weekend. Give every topic a day, and leave the last days for mixed questions.',
   ],
   [
     'Take practice exams',
-    'Sit at least three full ones, timed, without notes. Aim for 85–90% before you book or keep your date: that ' +
-      'leaves room for nerves and for questions you have never seen.',
+    'Take at least three full practice exams, timed and without notes. Aim for 85–90% before you take the real ' +
+      'one: that leaves room for nerves and for questions you have never seen.',
   ],
   [
     'Focus on weak areas',
-    'Keep a list of every question you missed and the reason: a term, a rule, a sum, or a word read too fast. ' +
-      'Study from that list. What you already get right needs only a look now and then.',
+    'Keep a list of every question you missed and the reason: a term, a rule, a calculation, or a word you ' +
+      'misread. Study from that list. Review what you already know only now and then.',
   ],
   [
     'Use prep materials',
-    'Start with the vendor’s candidate handbook and content outline for your state; both are free. Add one book ' +
-      'or one question bank, and finish it. A prep course does not replace your pre-licensing course.',
+    'Start with the exam company’s candidate handbook and content outline for your state; both are free. Add one ' +
+      'book or one question bank, and finish it. A prep course does not replace your pre-licensing course.',
   ],
 ];
 
@@ -37,7 +37,7 @@ export function PreparationTips() {
       </div>
       <p className="mt-4">
         <a className="more" href={article('exam-tips')}>
-          Real estate exam tips: plan, practice and test day
+          Real estate exam tips: plan, practice, and test day
         </a>
       </p>
     </section>

@@ -8,8 +8,8 @@ export function StudyChecklist({ pdf }: { pdf: ShownDownload }) {
     <section id="checklist" className="section print:break-before-page print:break-after-page">
       <h2>Exam study checklist</h2>
       <p className="mt-4">
-        Print this page and tick the boxes by hand: the list comes out on a sheet of its own. Or take it with the tips
-        for the day as <DownloadLink file={pdf}>a PDF</DownloadLink>.
+        Print this page and check the boxes by hand: the list prints on its own sheet. Or download it with the exam day
+        tips as <DownloadLink file={pdf}>a PDF</DownloadLink>.
       </p>
       {studyChecklist.map(({ name, items }) => (
         <div key={name} className="mt-6">

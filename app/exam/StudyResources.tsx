@@ -5,7 +5,7 @@ const kinds = [
   {
     name: 'Textbooks',
     use:
-      'Good for learning a topic from the ground and for looking things up. Check the edition: lending and agency ' +
+      'Good for learning a topic from the ground up and for reference. Check the edition: lending and agency ' +
       'rules change, and an old copy can teach you a wrong answer.',
     products: [
       ['Modern Real Estate Practice (Dearborn)', 'a long, general principles text that many courses use'],
@@ -19,8 +19,8 @@ const kinds = [
       'Good for drilling questions and for seeing your weak topics. Before you pay, ask whether your state’s ' +
       'portion is covered, how long you have access, and what any “pass guarantee” really refunds.',
     products: [
-      ['PrepAgent', 'exam prep with practice questions, videos and live reviews'],
-      ['Kaplan Real Estate', 'licensing courses in many states, with exam prep beside them'],
+      ['PrepAgent', 'exam prep with practice questions, videos, and live reviews'],
+      ['Kaplan Real Estate', 'licensing courses in many states, and exam prep'],
       ['The CE Shop', 'online licensing courses and exam prep in many states'],
     ],
   },
@@ -32,8 +32,8 @@ export function StudyResources() {
     <section id="study-resources" className="section">
       <h2>Recommended Study Resources</h2>
       <p className="mt-4">
-        Examples of each kind, in no order. {site.name} is paid by none of them, and none of them can promise a pass.
-        Ours are free and without an account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions,
+        Examples of each kind, in no order. None of them pays {site.name}, and none of them can guarantee you’ll pass.
+        Our tools are free, with no account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions,
         with the reason for every answer, <a href={paths.flashcards}>flashcards</a> that come back just before you would
         forget them, and <a href={paths.plan}>a plan for your state</a>.
       </p>

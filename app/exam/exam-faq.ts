@@ -5,8 +5,8 @@ export const examQuestions: ExamQuestion[] = [
   {
     question: 'How many questions are on the exam?',
     answer:
-      'Exams typically have 100–150 multiple-choice questions, over the national and state portions together. ' +
-      'Some vendors add a few unscored questions that they are trying out, and you cannot tell which those are.',
+      'Exams typically have 100–150 multiple-choice questions across both portions. Some exam companies add a few ' +
+      'unscored questions to try them out, and you can’t tell which ones.',
   },
   {
     question: 'What score do I need to pass?',
@@ -17,21 +17,21 @@ export const examQuestions: ExamQuestion[] = [
   {
     question: 'How long does the exam take?',
     answer:
-      'The time allowed is typically 2–4 hours. Check-in comes on top, so keep the half day free. Your state’s ' +
-      'guide gives the minutes, and the vendor’s candidate handbook says how they are split.',
+      'The time allowed is typically 2–4 hours. Allow extra time for check-in, and plan on half a day. Your ' +
+      'state’s guide gives the minutes, and the exam company’s candidate handbook says how they are split.',
   },
   {
     question: 'Can I retake the exam if I fail?',
     answer:
-      'Yes, in general. The state decides how long you wait, how many tries you have and whether more classes ' +
-      'are needed after several. You pay the exam fee again. Many states let you repeat only the portion you ' +
-      'failed, for a limited time.',
+      'Yes, in general. The state decides how long you wait, how many tries you get, and whether you need more ' +
+      'classes after several. You pay the exam fee again. If your exam has two portions, many states let you ' +
+      'retake only the one you failed, for a limited time.',
   },
   {
     question: 'When do I get my results?',
     answer:
-      'On a computer exam you usually learn at the test center, right after you finish, whether you passed. ' +
-      'Those who fail often get a report by topic, which shows what to study next. A pass is not yet a license: ' +
-      'the state still has to issue it.',
+      'You usually find out at the test center, right after you finish. If you fail, you often get a report by ' +
+      'topic that shows what to study next. Passing doesn’t give you a license yet: the state still has to ' +
+      'issue it.',
   },
 ];

@@ -20,7 +20,7 @@ export const sampleQuestions: SampleQuestion[] = [
   {
     question:
       'A seller offers a house at $310,000. A buyer writes back offering $300,000. The seller refuses, and the ' +
-      'buyer then says, “Fine, I accept $310,000.” What is the position?',
+      'buyer then says, “Fine, I accept $310,000.” Is there a contract?',
     choices: [
       'There is a contract at $310,000',
       'There is a contract at $300,000',
@@ -29,12 +29,12 @@ export const sampleQuestions: SampleQuestion[] = [
     ],
     answer: 'C',
     why:
-      'A counteroffer ends the offer it answers. After the buyer’s $300,000 the seller’s offer was gone, so the ' +
-      'buyer’s last words are a new offer, which the seller may take or leave.',
+      'A counteroffer ends the offer it answers. After the buyer’s $300,000 counteroffer, the seller’s offer was ' +
+      'gone, so the buyer’s last words are a new offer, which the seller may take or leave.',
   },
   {
     question:
-      'A house sells for $240,000 at a 6% commission. The listing and selling brokerages share it equally, and ' +
+      'A house sells for $240,000 at a 6% commission. The listing and selling brokerages split it equally, and ' +
       'the selling agent gets 60% of her brokerage’s side. What does she earn?',
     choices: ['$8,640', '$7,200', '$5,760', '$4,320'],
     answer: 'D',

@@ -3,9 +3,9 @@ export const studyChecklist = [
   {
     name: 'Before you study',
     items: [
-      'Course finished; certificate saved and its end date written down',
+      'Course finished; certificate saved and its expiration date written down',
       'Candidate handbook and content outline for my state, this year’s edition',
-      'Number of questions, minutes and passing score for each portion noted',
+      'Number of questions, minutes, and passing score for each portion noted',
       'Retake rules and fee noted',
       'Exam date chosen, 2–4 weeks away',
     ],
@@ -24,9 +24,9 @@ export const studyChecklist = [
     name: 'Last week',
     items: [
       'Three timed practice exams at 85–90%',
-      'List of missed questions gone through twice',
+      'Missed questions reviewed twice',
       'ID checked: not expired, same name as on the application',
-      'Route, parking and arrival time checked, or the computer tested for an online exam',
+      'Route, parking, and arrival time checked, or the computer tested for an online exam',
     ],
   },
 ];
@@ -35,7 +35,7 @@ export const studyChecklist = [
 export const examDayTips = [
   {
     name: 'Arrive early.',
-    text: 'Be there half an hour before your time. Late arrivals can lose both the seat and the fee.',
+    text: 'Arrive 30 minutes before your appointment. If you’re late, you can lose both the seat and the fee.',
   },
   {
     name: 'Bring the right ID.',
@@ -46,19 +46,19 @@ export const examDayTips = [
   {
     name: 'Use the practice minutes.',
     text:
-      'Learn the screen, the flag button and the calculator before the clock starts. Then write your formulas on ' +
+      'Learn the screen, the flag button, and the calculator before the clock starts. Then write your formulas on ' +
       'the scratch sheet.',
   },
   {
     name: 'Answer everything, in two rounds.',
     text:
-      'Take the sure ones first and flag the rest. Most exams take nothing off for a wrong answer, so leave no ' +
-      'blank; the handbook tells you.',
+      'Answer the ones you’re sure of first, and flag the rest. Most exams don’t penalize wrong answers, so answer ' +
+      'everything. Check your handbook.',
   },
   {
     name: 'Read the last line first.',
     text:
-      'Look for “not,” “except” and “best,” see what is asked, then read the story. Change an answer only for a ' +
+      'Look for “not,” “except,” and “best,” see what is asked, then read the story. Change an answer only for a ' +
       'reason you can name.',
   },
 ];

@@ -15,8 +15,8 @@ export type ShownSource = { publisher: string; url: string | null; kind: string;
 const marksShown = 3;
 
 const kinds: Record<Source['kind'], string> = {
-  official: 'official page or its copy',
-  vendor: 'exam vendor',
+  official: 'official page or copy',
+  vendor: 'exam company',
   school: 'school',
   news: 'news',
   other: 'guide',

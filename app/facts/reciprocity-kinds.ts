@@ -1,7 +1,7 @@
 /** What a state's reciprocity comes to, by its kind. */
 export const reciprocityKinds = {
-  full: 'Open to licensees of any state, with a state exam at most',
-  partial: 'Part of the requirements can be waived',
-  mutual: 'Open to licensees of listed states',
+  full: 'Open to licensees from any state, with a state exam at most',
+  partial: 'Some requirements can be waived',
+  mutual: 'Open to licensees from listed states',
   none: 'No reciprocity',
 };

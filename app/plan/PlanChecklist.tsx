@@ -35,9 +35,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
       </div>
       <noscript>
-        <p className="note mt-4">
-          Checkmarks and notes are not kept without scripts. Print this page and use it on paper.
-        </p>
+        <p className="note mt-4">Turn on JavaScript to save your progress, or print this page.</p>
       </noscript>
       {problem && (
         <p className="note mt-4" role="alert">

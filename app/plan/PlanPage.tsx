@@ -54,7 +54,7 @@ function Continue() {
       <p className="note measure mt-8">
         There is no account. Your plan stays in the browser you made it in; nothing is sent to us.{' '}
         <a href={paths.savedWork}>Save it to a file</a> to move it.
-        <noscript> Keeping your progress needs scripts; without them you can print the list.</noscript>
+        <noscript> Turn on JavaScript to save your progress, or print the list.</noscript>
       </p>
     );
   }

@@ -25,7 +25,7 @@ export function WhoDecides({ regulator: { name, url, phone } }: { regulator: Reg
             </span>
           )}
         </p>
-        <p className="mt-1 small">Where this page and the regulator differ, the regulator is right.</p>
+        <p className="mt-1 small">If this page and the regulator disagree, go with the regulator.</p>
       </div>
     </section>
   );

@@ -84,8 +84,8 @@ const background: ItemsOf = (record, writer) => {
       item(
         'background-check',
         'entry.backgroundCheck',
-        say`Go through the ${writer.inline(fact, ({ fingerprints }) =>
-          fingerprints ? 'background check with fingerprints' : 'background check',
+        say`Get your ${writer.inline(fact, ({ fingerprints }) =>
+          fingerprints ? 'fingerprint background check' : 'background check',
         )}.${fee ? say` ${isKnown(fee) ? 'The fee is' : 'For its fee,'} ${amountOf(fee, writer)}.` : []}`,
         fact,
       ),
@@ -114,7 +114,7 @@ const course: ItemsOf = (record, writer) => {
     'entry.prelicenseHours',
     prelicenseHours.value === null
       ? say`Ask which courses you need, and enroll: ${writer.inline(prelicenseHours, String)}.`
-      : say`Enroll in ${written('hours', record, writer)} of courses at a school that ${words.regulator} accepts.`,
+      : say`Enroll in ${written('hours', record, writer)} of courses at a school approved by ${words.regulator}.`,
     prelicenseHours,
   );
   if (courses.length < 2) return [enroll, item('hours', 'entry.prelicenseHours', say`Finish the course.`)];

@@ -6,16 +6,16 @@ export const examTopics: ExamTopic[] = [
     id: 'property-ownership',
     name: 'Property Ownership and Land Use',
     text:
-      'You are asked who owns what, and how: fee simple and life estates, joint tenancy and tenancy in common, ' +
-      'fixtures, liens, easements, legal descriptions, zoning and eminent domain. Many questions give a short ' +
-      'story and ask which right or limit applies. Draw a family of terms on one sheet, such as all the ways to ' +
-      'hold title, and say aloud what happens to each when an owner dies or sells.',
+      'Know who owns what, and how: fee simple and life estates, joint tenancy and tenancy in common, ' +
+      'fixtures, liens, easements, legal descriptions, zoning, and eminent domain. Many questions give a short ' +
+      'story and ask which right or limit applies. Write related terms on one sheet, such as all the ways to ' +
+      'hold title, and say out loud what happens to each when an owner dies or sells.',
   },
   {
     id: 'agency',
     name: 'Laws of Agency',
     text:
-      'You are asked whom an agent works for, what duties follow, how the relationship starts and ends, and what ' +
+      'Know who an agent works for, what duties follow, how the relationship starts and ends, and what ' +
       'must be disclosed and when. The trap is usually the difference between a client, who is owed full duties, ' +
       'and a customer, who is owed honesty. Make a table of duties by relationship, then fill in your state’s ' +
       'names for each: the state portion uses those.',
@@ -24,36 +24,36 @@ export const examTopics: ExamTopic[] = [
     id: 'valuation',
     name: 'Property Valuation and Economics',
     text:
-      'You are asked for the three approaches to value (sales comparison, cost and income), the ideas behind them, ' +
+      'Know the three approaches to value (sales comparison, cost, and income), the ideas behind them, ' +
       'such as substitution and highest and best use, and the difference between an appraisal and a market ' +
-      'analysis. Expect small sums with a capitalization rate or a gross rent multiplier. Learn which approach ' +
-      'fits which building, and practice adjusting the comparable, never the subject.',
+      'analysis. Expect short calculations with a capitalization rate or a gross rent multiplier. Learn which ' +
+      'approach fits which building, and practice adjusting the comparable, never the subject.',
   },
   {
     id: 'contracts',
     name: 'Contracts and Relationships',
     text:
-      'You are asked what makes a contract valid, void, voidable or unenforceable, how offers, counteroffers and ' +
+      'Know what makes a contract valid, void, voidable, or unenforceable, how offers, counteroffers, and ' +
       'contingencies work, and what listing and buyer agreements promise. Questions turn on order: who signed, who ' +
       'was told, what had not yet happened. Read each one as a timeline and mark the moment an offer was accepted, ' +
-      'rejected or replaced.',
+      'rejected, or replaced.',
   },
   {
     id: 'finance',
     name: 'Finance and Settlement',
     text:
-      'You are asked about loan types, notes and mortgages, points, loan-to-value, federal lending rules such as ' +
-      'truth-in-lending disclosure, and who pays what at closing. Much of the exam’s math sits here: proration, ' +
-      'interest, commission and cash to close. Learn one layout for each sum, write the units, and do a few every ' +
-      'day until the layout comes without thinking.',
+      'Know loan types, notes and mortgages, points, loan-to-value, federal lending rules such as ' +
+      'truth-in-lending disclosure, and who pays what at closing. Much of the exam’s math is here: proration, ' +
+      'interest, commission, and cash to close. Learn one setup for each calculation, write the units, and do a ' +
+      'few every day until the setup is automatic.',
   },
   {
     id: 'property-management',
     name: 'Property Management',
     text:
-      'You are asked about lease types, the manager’s duties to the owner, trust money and security deposits, and ' +
-      'fair housing in advertising and tenant screening. State law sets deposit limits and notice times, so those ' +
-      'return in the state portion. Learn the lease types by who pays the running costs, and test yourself with ' +
-      'ads that do or do not break fair housing law.',
+      'Know lease types, the manager’s duties to the owner, trust money and security deposits, and ' +
+      'fair housing in advertising and tenant screening. State law sets deposit limits and notice times, so they ' +
+      'come up again in the state portion. Learn the lease types by who pays the operating costs, and test yourself ' +
+      'with ads that do or do not break fair housing law.',
   },
 ];

@@ -60,8 +60,8 @@ ${typed.message}</textarea>`,
         <p class="error" role="alert">${errors.category}</p>
         ${honeypotBox}
         <button class="button mt-4">Send message</button>
-        <p class="small muted mt-4">We use your message to answer you. <a href="/your-data" target="_top"
-        data-reload>See or delete what we hold about you.</a></p>
+        <p class="small muted mt-4">We use your message only to reply. <a href="/your-data" target="_top"
+        data-reload>See or delete your data.</a></p>
       </form>`,
   };
 }
@@ -85,9 +85,9 @@ function field(
 }
 
 export const contactSentPage: PageParts = {
-  title: 'Your message is sent',
+  title: 'We got your message',
   embed: true,
-  content: html`<h1 class="text-[1.6rem]">Your message is sent</h1>
-    <p class="mt-3 measure" role="status">Thank you. We answer within 24–48 business hours, to the address you gave.</p>
+  content: html`<h1 class="text-[1.6rem]">We got your message</h1>
+    <p class="mt-3 measure" role="status">Thank you. We’ll reply to your email within 24–48 business hours.</p>
     <p class="mt-6"><a href="/embed/contact">Write another message</a></p>`,
 };

@@ -46,7 +46,7 @@ describeOnDatabases((databases) => {
     const hidden = await openForm();
     const answer = await server.post('/api/contact', { ...typed, ...hidden });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/embed/contact/sent']);
-    expect(await (await server.get('/embed/contact/sent')).text()).toContain('Your message is sent');
+    expect(await (await server.get('/embed/contact/sent')).text()).toContain('We got your message');
     expect(await messages()).toMatchObject([
       { ...typed, email: 'Ann@example.com', email_key: 'ann@example.com', category: 'Niche & Miscellaneous' },
     ]);

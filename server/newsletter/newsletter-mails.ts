@@ -9,12 +9,14 @@ import { unsubscribeAddress, unsubscribeHeaders } from './unsubscribe-link.ts';
 export function confirmationMail(settings: Settings, to: string, confirmToken: string, unsubscribeToken: string): Mail {
   const { publicOrigin, siteName } = settings;
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `Somebody, most likely you, asked for the ${siteName} newsletter at this address.` },
-    { kind: 'paragraph', text: 'To receive it, open this link and press the button on the page:' },
+    {
+      kind: 'paragraph',
+      text: `Confirm your email to get the ${siteName} newsletter. Open this link and press the button:`,
+    },
     { kind: 'link', label: 'Confirm your address', url: `${publicOrigin}/newsletter/confirm?token=${confirmToken}` },
     {
       kind: 'paragraph',
-      text: 'The link works once, for 48 hours. If you did not ask, do nothing: you will receive no newsletter.',
+      text: 'The link expires in 48 hours. Didn’t sign up? Ignore this email and you won’t get the newsletter.',
     },
   ];
   const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
@@ -32,8 +34,10 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
 export function alreadySubscribedMail(settings: Settings, to: string, unsubscribeToken: string): Mail {
   const { siteName } = settings;
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `Somebody, most likely you, asked for the ${siteName} newsletter at this address.` },
-    { kind: 'paragraph', text: 'You are subscribed already. There is nothing for you to do.' },
+    {
+      kind: 'paragraph',
+      text: `You’re already on the list for the ${siteName} newsletter. You don’t need to do anything.`,
+    },
   ];
   const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
   return newsletterMail(
@@ -48,7 +52,7 @@ export function newsletterFoot({ publicOrigin, siteName }: Settings, unsubscribe
   return [
     { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}` },
     { kind: 'link', label: 'Unsubscribe', url: unsubscribeAddress(publicOrigin, unsubscribeToken) },
-    { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
+    { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}/your-data` },
   ];
 }
 

@@ -4,8 +4,7 @@ import type { PageParts } from '../http/shell.ts';
 import { honeypotBox, oneMoreStep } from '../forms/honeypot.ts';
 import type { LinkState } from '../links/link-token.ts';
 
-const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct or delete what we hold about your
-  address at any time on
+const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct, or delete your data at any time on
   <a href="/your-data" data-reload>Your data</a>.</p>`;
 
 /** The form, to start or to start again. `error` stands beside the field, which keeps what was typed. */
@@ -26,8 +25,8 @@ export function signUpAgainPage(email: string, error: string): PageParts {
     title: 'Subscribe to the newsletter',
     status: 422,
     content: html`<div class="page section"><h1>Subscribe to the newsletter</h1>
-      <p class="lead mt-4">The address needs another look. Nothing was
-      stored.</p>${newsletterForm(email, error)}${yourDataNote}</div>`,
+      <p class="lead mt-4">Check your email address. We didn’t save
+      anything.</p>${newsletterForm(email, error)}${yourDataNote}</div>`,
   };
 }
 
@@ -39,7 +38,7 @@ export function oneMoreStepPage(email: string): PageParts {
     title: 'One more step',
     status: 422,
     content: html`<div class="page section"><h1>One more step</h1>
-      <p class="lead mt-4">Your address is kept. We send the link to confirm it after a second press.</p>
+      <p class="lead mt-4">Press Subscribe once more, and we’ll email you the link to confirm.</p>
       ${newsletterForm(email, oneMoreStep)}${yourDataNote}</div>`,
   };
 }
@@ -47,11 +46,10 @@ export function oneMoreStepPage(email: string): PageParts {
 export const checkYourInboxPage: PageParts = {
   title: 'Check your inbox',
   content: html`<div class="page section"><h1>Check your inbox</h1>
-    <p class="lead mt-4">We have sent you an email. Open its link within 48 hours and press the button to confirm your
-    address.</p>
-    <p class="mt-6 measure">Nothing there after a few minutes? Look among your spam, or send the form again: a slip in
-    the address
-      is the most common reason.</p>
+    <p class="lead mt-4">We sent you an email. Open its link within 48 hours and press the button to
+    confirm.</p>
+    <p class="mt-6 measure">Nothing there after a few minutes? Check your spam folder, or try again: a typo in the
+    address is the most common reason.</p>
     <p class="mt-8"><a class="button button-quiet" href="/">Back to Home</a></p>${yourDataNote}</div>`,
 };
 
@@ -60,12 +58,12 @@ export function confirmPage(token: string): PageParts {
   return {
     title: 'Confirm your address',
     content: html`<div class="page section"><h1>Confirm your address</h1>
-      <p class="lead mt-4">Press the button and the newsletter will come to your address.</p>
+      <p class="lead mt-4">Press the button to start getting the newsletter.</p>
       <form class="mt-6" method="post" action="/newsletter/confirm">
         <input type="hidden" name="token" value="${token}">
         <button class="button">Confirm my address</button>
       </form>
-      <p class="mt-6 measure">If you did not ask for it, close this page. You will receive no
+      <p class="mt-6 measure">Didn’t sign up? Close this page and you won’t get the
       newsletter.</p>${yourDataNote}</div>`,
   };
 }
@@ -73,14 +71,14 @@ export function confirmPage(token: string): PageParts {
 export const confirmedPage: PageParts = {
   title: 'You are subscribed',
   content: html`<div class="page section"><h1>You are subscribed</h1>
-    <p class="lead mt-4">Your address is confirmed. Every issue carries a link to unsubscribe.</p>
+    <p class="lead mt-4">Your address is confirmed. You can unsubscribe from any issue.</p>
     <p class="mt-8"><a class="button" href="/">Back to Home</a></p>${yourDataNote}</div>`,
 };
 
 const whyNot: Record<Exclude<LinkState, 'good'>, string> = {
-  used: 'This link was used before, and it works only once. Your address was confirmed then.',
-  expired: 'This link was for 48 hours, and they are over. Your address is not confirmed yet.',
-  unknown: 'We do not know this link. Part of it may be missing: copy the whole link from the email, or start again.',
+  used: 'You’ve already used this link. Your address is confirmed.',
+  expired: 'This link expired after 48 hours. Your address isn’t confirmed yet: request a new link.',
+  unknown: 'We don’t recognize this link. Copy the whole link from the email, or start again.',
 };
 
 /** 410 for a link that worked once, 404 for one that never did. */
@@ -98,7 +96,7 @@ export function unsubscribePage(token: string): PageParts {
   return {
     title: 'Unsubscribe',
     content: html`<div class="page section"><h1>Unsubscribe</h1>
-      <p class="lead mt-4">Press the button and the newsletter will no longer come to your address.</p>
+      <p class="lead mt-4">Press the button to stop getting the newsletter.</p>
       <form class="mt-6" method="post" action="/newsletter/unsubscribe?token=${token}">
         <input type="hidden" name="List-Unsubscribe" value="One-Click">
         <button class="button">Unsubscribe</button>
@@ -109,7 +107,7 @@ export function unsubscribePage(token: string): PageParts {
 export const unsubscribedPage: PageParts = {
   title: 'You are unsubscribed',
   content: html`<div class="page section"><h1>You are unsubscribed</h1>
-    <p class="lead mt-4">The newsletter will no longer come to your address. Should you change your mind, subscribe
+    <p class="lead mt-4">You won’t get the newsletter anymore. Changed your mind? Subscribe
     again:</p>
     ${newsletterForm()}${yourDataNote}</div>`,
 };
@@ -118,9 +116,8 @@ export const deadUnsubscribeLinkPage: PageParts = {
   title: 'This link does not work',
   status: 404,
   content: html`<div class="page section"><h1>This link does not work</h1>
-    <p class="lead mt-4">We do not know this link. Part of it may be missing: copy the whole link from the email. If
-    you have deleted
-      your data since, there is nothing left to unsubscribe.</p>
-    <p class="mt-6 measure">You can also see and end your subscription on <a href="/your-data" data-reload>Your
+    <p class="lead mt-4">We don’t recognize this link. Copy the whole link from the email. If
+    you deleted your data, you’re already unsubscribed.</p>
+    <p class="mt-6 measure">You can also manage your subscription on <a href="/your-data" data-reload>Your
     data</a>.</p></div>`,
 };

@@ -150,7 +150,7 @@ describeOnDatabases((databases) => {
     const link = await server.linkFrom(ann, '/newsletter/confirm');
     server.clock.now = new Date(server.clock.now.getTime() + hours(48));
     const late = await server.get(link);
-    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('48 hours, and they are over')]);
+    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('expired after 48 hours')]);
     expect((await server.post('/newsletter/confirm', { token: tokenOf(link) })).status).toBe(410);
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
 
@@ -161,7 +161,7 @@ describeOnDatabases((databases) => {
       [1, 2, 3].map(() => server.post('/newsletter/confirm', { token: tokenOf(second) })),
     );
     expect(presses.map((response) => response.status).toSorted()).toEqual([303, 410, 410]);
-    expect(await (await server.get(second)).text()).toContain('used before');
+    expect(await (await server.get(second)).text()).toContain('already used this link');
   });
 
   test.each([
@@ -175,7 +175,8 @@ describeOnDatabases((databases) => {
   ])('an unknown link (%s) offers to start again', async (query) => {
     for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
       const response = await server.get(path + query);
-      expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('do not know this link')]);
+      const said = expect.stringContaining('don’t recognize this link');
+      expect([response.status, await response.text()]).toEqual([404, said]);
       expect((await server.post(path + query, { token: 'abc' })).status).toBe(404);
     }
   });

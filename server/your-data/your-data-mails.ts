@@ -15,11 +15,15 @@ export function yourDataMail(settings: Settings, to: string, token: string): Mai
   const body = composeMail(
     siteName,
     [
-      { kind: 'paragraph', text: `Somebody, most likely you, asked what ${siteName} holds about this address.` },
-      { kind: 'link', label: 'See, correct or delete your data', url: `${publicOrigin}/your-data/view?token=${token}` },
+      { kind: 'paragraph', text: `You asked to see the data ${siteName} has about this address. Open this link:` },
+      {
+        kind: 'link',
+        label: 'See, correct, or delete your data',
+        url: `${publicOrigin}/your-data/view?token=${token}`,
+      },
       {
         kind: 'paragraph',
-        text: 'The link works for one hour. If you did not ask, do nothing: nobody else can see your data.',
+        text: 'The link expires in one hour. Didn’t ask for this? Ignore this email: nobody else can see your data.',
       },
     ],
     foot(settings),
@@ -35,12 +39,12 @@ export function correctionMail(settings: Settings, to: string, token: string): M
     [
       {
         kind: 'paragraph',
-        text: `Somebody, most likely you, wants ${siteName} to use this address in place of an earlier one.`,
+        text: `Confirm that ${siteName} should use this address instead of your old one.`,
       },
       { kind: 'link', label: 'Use this address', url: `${publicOrigin}/your-data/new-address?token=${token}` },
       {
         kind: 'paragraph',
-        text: 'The link works once, for one hour. If you did not ask, do nothing: nothing will change.',
+        text: 'The link expires in one hour. Didn’t ask for this? Ignore this email and nothing will change.',
       },
     ],
     foot(settings),

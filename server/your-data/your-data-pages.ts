@@ -20,9 +20,8 @@ export function askPage(email = '', error = ''): PageParts {
     title: 'Your data',
     status: error ? 422 : 200,
     content: html`<div class="page section"><h1>Your data</h1>
-      <p class="lead mt-4">See what we hold about your email address, get a copy, correct it or delete it. We send you
-      a link, so that
-        nobody else can.</p>
+      <p class="lead mt-4">See the data we have about your email address, get a copy, correct it, or delete it. We email
+      you a link, so that nobody else can.</p>
       <form class="field measure mt-6" method="post" action="/your-data">
         ${addressField('Email', email, error)}
         ${honeypotBox}
@@ -35,16 +34,17 @@ export function askPage(email = '', error = ''): PageParts {
 export const linkSentPage: PageParts = {
   title: 'Check your inbox',
   content: html`<div class="page section"><h1>Check your inbox</h1>
-    <p class="lead mt-4">We have sent a link to the address you typed. It works for one hour.</p>
-    <p class="mt-6 measure">It goes to any address, so that this page tells nobody whether we know yours.</p></div>`,
+    <p class="lead mt-4">We sent a link to the address you entered. It expires in one hour.</p>
+    <p class="mt-6 measure">We send it whether or not we have data about the address, so this page tells
+    nobody if we know yours.</p></div>`,
 };
 
 export const deadLinkPage: PageParts = {
   title: 'This link does not work',
   status: 404,
   content: html`<div class="page section"><h1>This link does not work</h1>
-    <p class="lead mt-4">It was for one hour, or was used, or part of it is missing. Nothing has changed.</p>
-    <p class="mt-6"><a class="button" href="/your-data" data-reload>Ask for a new link</a></p></div>`,
+    <p class="lead mt-4">The link expired, was already used, or is incomplete. Nothing has changed.</p>
+    <p class="mt-6"><a class="button" href="/your-data" data-reload>Get a new link</a></p></div>`,
 };
 
 const heldParts = [subscriptionPart, issuesPart, messagesPart, mailsPart, linksPart];
@@ -52,10 +52,10 @@ const heldParts = [subscriptionPart, issuesPart, messagesPart, mailsPart, linksP
 /** Everything that is held. @param token opens the page; the forms carry it on */
 export function viewPage(data: HeldData, token: string, email = '', error = ''): PageParts {
   return {
-    title: 'What we hold about you',
+    title: 'Your data',
     status: error ? 422 : 200,
-    content: html`<div class="page section"><h1>What we hold about you</h1>
-      <p class="lead mt-4">This is all that is stored about <strong>${data.emailAddress}</strong>. Times are UTC.</p>
+    content: html`<div class="page section"><h1>Your data</h1>
+      <p class="lead mt-4">This is everything we have about <strong>${data.emailAddress}</strong>. Times are UTC.</p>
       <div class="prose mt-6">${heldParts.map((part) => part(data))}</div>
       <h2 class="mt-8">Download</h2>
       <p class="mt-4"><a class="button button-quiet" href="/your-data/download?token=${token}" download>Download as
@@ -106,7 +106,7 @@ function messagesPart({ messages }: HeldData): Content {
 }
 
 function mailsPart({ mails }: HeldData): Content {
-  return html`<h2>Mails in our outbox</h2>${
+  return html`<h2>Emails in our outbox</h2>${
     mails.length === 0
       ? html`<p>None.</p>`
       : html`<ul>${mails.map(

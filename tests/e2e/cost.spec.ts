@@ -39,7 +39,7 @@ test('own figures are added up, kept, and wrong ones explained beside the field'
   await openHydrated(page, ohio);
   await expect(page.getByText('Still to price: Pre-licensing courses.')).toBeVisible();
   await course(page).fill('$1,250.50');
-  await expect(sum(page)).toContainText('Together $1,459.50', { useInnerText: false });
+  await expect(sum(page)).toContainText('Total $1,459.50', { useInnerText: false });
   await expect(page.getByText('Still to price')).toHaveCount(0);
   await page.getByLabel('Books and exam preparation').fill('about 50');
   await page.keyboard.press('Tab');

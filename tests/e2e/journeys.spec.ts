@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a wrong address is answered, and what was typed stays', async ({ page }) => {
       await page.goto(`${site}/newsletter/unsubscribe?token=unknown`);
-      await expect(page.getByText('We do not know this link')).toBeVisible();
+      await expect(page.getByText('We don’t recognize this link')).toBeVisible();
       await page.goto(`${site}/newsletter/confirm?token=unknown`);
       const field = page.getByRole('textbox', { name: 'Email' });
       await field.evaluate((element: HTMLInputElement) => element.form?.setAttribute('novalidate', ''));
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(frame.getByLabel('Message')).toHaveValue('The fee on your page is old.');
       await frame.getByLabel('Subject').fill(`Fees, ${scripts}`);
       await frame.getByRole('button', { name: 'Send message' }).click();
-      await expect(frame.getByRole('heading', { name: 'Your message is sent' })).toBeVisible();
+      await expect(frame.getByRole('heading', { name: 'We got your message' })).toBeVisible();
       await expect
         .poll(() =>
           mailsTo(mailbox, owner).some(({ email }) => email.subject === `Niche & Miscellaneous: Fees, ${scripts}`),

@@ -167,7 +167,7 @@ test('the dates become a calendar file, the visitor’s own before the calculate
       'Pass your school’s final exam',
       'Line up a sponsoring broker',
       'Apply to the Division',
-      'Give your fingerprints',
+      'Get fingerprinted',
       'Book the state exam',
       'Pass the state exam',
       'Get your license',
@@ -261,7 +261,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('.ticks input')).toHaveCount(18);
     await age(page).check();
     await expect(age(page)).toBeChecked();
-    await expect(page.locator('noscript p').filter({ hasText: 'not kept without scripts' })).toBeVisible();
+    await expect(
+      page.locator('noscript p').filter({ hasText: 'Turn on JavaScript to save your progress' }),
+    ).toBeVisible();
     await expect(page.locator('main button:visible')).toHaveCount(0);
   });
 });

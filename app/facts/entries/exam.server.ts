@@ -79,7 +79,7 @@ export const examFacts = {
     section: 'exam',
     readings: {
       questions: {
-        label: 'Scored questions in all',
+        label: 'Total scored questions',
         shortLabel: 'Exam questions',
         written: inQuestions,
         ledger: { of: 'exam' },
@@ -132,7 +132,7 @@ export const examFacts = {
     section: 'exam',
     readings: {
       percent: {
-        label: 'To pass, at least',
+        label: 'Passing score, at least',
         shortLabel: 'To pass',
         written: inPercent,
         compared: 'exam',

@@ -53,7 +53,7 @@ export function CostTable({ guide: { costs } }: { guide: Pick<Guide, 'costs'> })
         </table>
       </div>
       <p className="small muted mt-3">
-        Includes one attempt at the exam. Not included: {costs.unknown}. Plan as well for membership dues, study
+        Includes one attempt at the exam. Not included: {costs.unknown}. Also budget for membership dues, study
         materials, and your first months without income.
       </p>
     </>

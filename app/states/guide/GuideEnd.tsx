@@ -37,7 +37,7 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
         <MarkedText {...regulator.name} />
       </p>
       <p className="mt-1 small">
-        Licenses agents and brokers in {place}. Where this page and the regulator differ, the regulator is right.
+        Licenses agents and brokers in {place}. If this page and the regulator disagree, go with the regulator.
       </p>
       <ul className="rows mt-3">
         {regulator.url && (

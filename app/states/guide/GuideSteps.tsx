@@ -34,7 +34,7 @@ export function GuideSteps({ guide }: { guide: Guide }) {
       </ol>
       <p className="mt-6">
         <a className="more" href={planFor(guide.slug)}>
-          Make it your checklist
+          Turn these steps into a checklist
         </a>
       </p>
     </>

@@ -13,12 +13,12 @@ export function Sources({ guide, data, updates }: SourcesProps) {
   return (
     <>
       <p className="mt-3 small muted">
-        Every number links to its source. Dates are the pages’ own; most have none.{' '}
+        Every number links to its source. Dates come from the sources; many aren’t dated.{' '}
         <a href={article('how-to-read-a-state-guide')}>How to read a guide</a>.
         {data && (
           <>
             {' '}
-            Where sources disagree, <a href={data}>the open data</a> says what each gives.
+            Where sources disagree, <a href={data}>our open data</a> shows each one.
           </>
         )}
         {updates && (

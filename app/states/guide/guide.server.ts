@@ -199,12 +199,12 @@ function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWri
   const { criminalHistory } = entry;
   const found = criminalHistory.value;
   if (!found) return { rule: say`${writer.inline(criminalHistory, String)}.`, advance: [], note: '' };
-  const named = found.name ? `: the ${found.name.replace(/^the /i, '')}` : '';
+  const named = found.name ? `the ${found.name.replace(/^the /i, '')}` : 'a decision on your record';
   const advance = {
-    true: say`You can ask before you pay for the course${named}${writer.seal(criminalHistory)}. Ask ${words.regulator}
-      whether its answer binds it.`,
+    true: say`Before you pay for a course, you can ask for ${named}${writer.seal(criminalHistory)}. Ask
+      ${words.regulator} whether that answer is final.`,
     false: say`Don’t count on an answer in ${placeName(name)} before you apply${writer.seal(criminalHistory)}.`,
-    null: say`Ask ${words.regulator} for an answer before you pay for a course.`,
+    null: say`Ask ${words.regulator} about your record before you pay for a course.`,
   }[`${found.predetermination}`];
   return {
     rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`,

@@ -1,6 +1,6 @@
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { capitalize, hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
+import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
 import { placeName } from '../../wording/place-name.ts';
@@ -43,8 +43,8 @@ const howLong: Ask = ({ name, entry }, writer) => {
   return {
     question: `How long does it take to get a real estate license in ${placeName(name)}?`,
     answer: say`The ${writer.inline(entry.prelicenseHours, hours)} of courses take about ${plural(slow, 'week')} at 10
-      hours a week, or ${plural(fast, 'week')} at 20. Add the wait for the
-      exam and for your application, which changes from month to month.`,
+      hours a week, or ${plural(fast, 'week')} at 20. Then allow time for
+      the exam appointment and for your application; wait times vary.`,
   };
 };
 
@@ -55,8 +55,8 @@ const howMuch =
     answer:
       costs.sum === 0
         ? say`Plan for ${costs.unknown}. Ask your school and ${words.regulator} for the amounts.`
-        : say`Known fees: ${costs.total}. Not included: ${costs.unknown}. The table of costs
-            shows each part and its source.`,
+        : say`Known fees: ${costs.total}. Not included: ${costs.unknown}. See the cost table for
+            each fee and its source.`,
   });
 
 const score: Ask = ({ name, entry }, writer) =>
@@ -87,8 +87,9 @@ const languages: Ask = ({ name, entry }, writer) =>
 const diploma: Ask = ({ name, entry, words }, writer) => ({
   question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
   answer: entry.highSchool.value
-    ? say`Yes, or its equivalent${writer.seal(entry.highSchool)}.`
-    : say`No, ${words.licensees} don’t need one${doubted(entry.highSchool, writer)}. Ask your school, too.`,
+    ? say`Yes, a diploma or its equivalent${writer.seal(entry.highSchool)}.`
+    : say`No, ${words.licensees} don’t need one${doubted(entry.highSchool, writer)}. Your school may have
+        its own rule, so ask.`,
 });
 
 const criminalRecord: Ask = ({ name, entry }, writer) =>
@@ -108,21 +109,21 @@ const elsewhere: Ask = ({ name, reciprocity }, writer) =>
         answer: say`${writer.inline(reciprocity.summary, (summary) => sentence(summary))}`,
       };
 
-const renewal: Ask = ({ name, entry, words }, writer) =>
+const renewal: Ask = ({ name, entry }, writer) =>
   entry.renewalYears.value === null
     ? null
     : {
         question: `How often do you renew a real estate license in ${placeName(name)}?`,
         answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with
           ${writer.inline(entry.continuingEducationHours, hours)} of continuing
-          education. Check the date on your own license with ${words.regulator}.`,
+          education. Check the expiration date on your license.`,
       };
 
 const sponsor: Ask = ({ name, entry, words }, writer) =>
   entry.sponsorRequired.value
     ? {
         question: `Do you need a sponsoring broker in ${placeName(name)}?`,
-        answer: say`Yes. ${capitalize(withArticle(words.licensee))} can only be active under a sponsoring
+        answer: say`Yes. To work as ${withArticle(words.licensee)}, you need a sponsoring
           broker${writer.seal(entry.sponsorRequired)}.`,
       }
     : null;

@@ -1,6 +1,6 @@
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
+import { capitalize, dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
 import type { FeeToPay } from '../../facts/fee-items.server.ts';
 import { rangeInWords } from '../../facts/fee-items.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
@@ -49,7 +49,7 @@ export function stepTitle(id: StepId, record: StateRecord): string {
     'course-exam': 'Pass your school’s final exam',
     sponsor: `Line up ${withArticle(words.broker === 'broker' ? 'sponsoring broker' : words.broker)}`,
     'apply-to-state': `Apply to ${words.regulator}`,
-    fingerprints: entry.backgroundCheck.value?.fingerprints ? 'Give your fingerprints' : 'Order your record check',
+    fingerprints: entry.backgroundCheck.value?.fingerprints ? 'Get fingerprinted' : 'Order your record check',
     'book-exam': 'Book the state exam',
     exam: 'Pass the state exam',
     license: appliesAtTheEnd(record) ? 'Apply for your license' : 'Get your license',
@@ -103,8 +103,8 @@ const course: Writer = (record, writer) => {
   const text =
     total === null
       ? say`Ask ${words.regulator} whether you need a course, and where to take it.`
-      : say`Take ${written('hours', record, writer)} of pre-licensing courses at a school that ${words.regulator}
-          accepts.`;
+      : say`Take ${written('hours', record, writer)} of pre-licensing courses at a school approved by
+          ${words.regulator}.`;
   return {
     text: [...text, ...named],
     notes: notes(prelicenseHours, prelicenseCourses),
@@ -137,14 +137,14 @@ const applyToState: Writer = ({ words, road, entry }) => {
     road?.bookingNeeds === 'state approval' && examiner
       ? `Send your application to ${words.regulator} first. You can book the exam once you are approved.`
       : `Send your application to ${words.regulator} before you take the exam.`;
-  return { text: [text], notes: [], aspects: [[`Decided by ${words.regulator}`]] };
+  return { text: [text], notes: [], aspects: [[`${capitalize(words.regulator)} decides`]] };
 };
 
 const fingerprints: Writer = ({ entry: { backgroundCheck }, name, words }, writer) => {
-  const printed = backgroundCheck.value?.fingerprints ? 'check with fingerprints' : 'check';
+  const printed = backgroundCheck.value?.fingerprints ? 'fingerprint background check' : 'background check';
   const text = backgroundCheck.value?.required
-    ? say`${placeNameFirst(name)} runs a background ${printed}${writer.seal(backgroundCheck)}.`
-    : say`Ask ${words.regulator} what check of your record it runs${writer.seal(backgroundCheck)}.`;
+    ? say`${placeNameFirst(name)} requires a ${printed}${writer.seal(backgroundCheck)}.`
+    : say`Ask ${words.regulator} whether it checks your background${writer.seal(backgroundCheck)}.`;
   return { text, notes: [], aspects: [] };
 };
 
@@ -157,7 +157,7 @@ const bookExam: Writer = (record, writer) => {
       : say`Book your seat with ${examiner}.`;
   const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
   return {
-    text: say`${seat}${proof} The name on your booking has to match your ID.`,
+    text: say`${seat}${proof} The name on your exam registration must match your ID.`,
     notes: notes(entry.exam.provider),
     aspects: [],
   };
@@ -172,7 +172,7 @@ const exam: Writer = (record, writer) => {
   const time = facts.minutes.value ? say`, and you get ${written('minutes', record, writer)}` : [];
   const score = facts.passingScore.value
     ? say` To pass, you need ${writer.inline(facts.passingScore, String)}.`
-    : say` Ask for the passing score as well.`;
+    : say` Ask for the passing score, too.`;
   return {
     text: [...size, ...time, '.', ...score],
     notes: [],

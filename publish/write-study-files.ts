@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { lawFiles } from '../app/exam/practice/law-files.server.ts';
 import { questionFiles } from '../app/exam/practice/question-files.server.ts';
 import { cardFiles } from '../app/flashcards/card-files.server.ts';
 
@@ -9,6 +10,7 @@ import { cardFiles } from '../app/flashcards/card-files.server.ts';
  */
 const studyFiles = (): { address: string; content: string }[] => [
   ...questionFiles(),
+  ...lawFiles(),
   ...cardFiles().map(({ path, json }) => ({ address: path, content: json })),
 ];
 

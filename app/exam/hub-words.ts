@@ -2,6 +2,7 @@
 import { bankSize } from '../question-bank/exam-areas.ts';
 import type { ExamWork } from '../study/exam-work.ts';
 import { dueOf, type FlashcardWork } from '../study/flashcard-work.ts';
+import { isOnLaw } from './practice/bank-entry.ts';
 import { percentOf, percentText } from './practice/score-exam.ts';
 import { firstAnswer } from './readiness/first-answers.ts';
 import { fewestAnswers } from './readiness/readiness.ts';
@@ -24,7 +25,7 @@ export function hubWords(exams: ExamWork, cards: FlashcardWork, now: number): Hu
 }
 
 function practiceWords({ records }: ExamWork): string {
-  const met = Object.keys(records).length;
+  const met = Object.keys(records).filter((id) => !isOnLaw(id)).length;
   return met === 0 ? '' : `${met} of ${bankSize} questions met so far`;
 }
 
@@ -36,7 +37,9 @@ function examWords({ underWay, history }: ExamWork): string {
 }
 
 function readyWords({ records }: ExamWork): string {
-  const answers = Object.values(records).filter((record) => firstAnswer(record) !== undefined).length;
+  const answers = Object.entries(records).filter(
+    ([id, record]) => !isOnLaw(id) && firstAnswer(record) !== undefined,
+  ).length;
   if (answers === 0) return '';
   return answers < fewestAnswers
     ? `${answers} of ${fewestAnswers} first answers so far`

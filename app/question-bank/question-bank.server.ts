@@ -73,9 +73,15 @@ export function readQuestionBank(): BankQuestion[] {
   );
 }
 
+/** Which questions are enemies, each pair once. */
+export const enemyPairs = (questions: { id: string; enemies?: string[] | undefined }[]): [string, string][] =>
+  [...enemiesAmong(questions)].flatMap(([id, enemies]) =>
+    enemies.filter((enemy) => id < enemy).map((enemy): [string, string] => [id, enemy]),
+  );
+
 /** The enemies of each question that has some, by its id; who is named by another names it back. */
-export function enemiesInBank(): Map<string, string[]> {
-  const pairs = readQuestionBank().flatMap(({ id, enemies = [] }) =>
+export function enemiesAmong(questions: { id: string; enemies?: string[] | undefined }[]): Map<string, string[]> {
+  const pairs = questions.flatMap(({ id, enemies = [] }) =>
     enemies.flatMap((enemy): [string, string][] => [
       [id, enemy],
       [enemy, id],

@@ -27,6 +27,8 @@ export type ExamUnderWay = {
   changedAt: string;
   /** Whether options are shown in an order of this exam's own; absent in exams begun before that was so. */
   shuffled?: boolean;
+  /** The slug of the state whose law it asks too; absent where it asks none. */
+  law?: string;
 };
 
 export type FinishedExam = {
@@ -49,6 +51,7 @@ export type FinishedExam = {
   given?: [question: string, option: number | null][];
   /** As of the exam while it was under way. */
   shuffled?: boolean;
+  law?: string;
 };
 
 /** `asked` counts every question, also those left without an answer, which are not right. */
@@ -158,6 +161,7 @@ const isMapOf =
 const isMode = (value: unknown): boolean =>
   ['exam', 'drill', 'quick', 'mistakes', 'daily', 'concept'].includes(value as string);
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value);
 const isFlagOrAbsent = (value: unknown): boolean => value === undefined || isFlag(value);
 
 type Check = (value: unknown) => boolean;
@@ -187,6 +191,7 @@ const isUnderWay: Check = hasFields({
   startedAt: isMoment,
   changedAt: isMoment,
   shuffled: isFlagOrAbsent,
+  law: isTextOrAbsent,
 });
 const isFinished: Check = (value) =>
   isTally(value) &&
@@ -203,6 +208,7 @@ const isFinished: Check = (value) =>
     topics: isMapOf(isTally),
     given: isGiven,
     shuffled: isFlagOrAbsent,
+    law: isTextOrAbsent,
   })(value);
 const isQuestionRecord: Check = hasFields({
   seen: isCount,

@@ -2,7 +2,7 @@ import { termPage } from '../../paths.ts';
 import { letterOf, type Question } from './question.ts';
 
 /** Why the right option is right, the sum where there is one, why each other option is wrong, and the term to read. */
-export function Explanation({ question: { options, answer, because, wrong, sum, term } }: { question: Question }) {
+export function Explanation({ question: { options, answer, because, wrong, sum, term, law } }: { question: Question }) {
   return (
     <div className="explanation">
       <p>
@@ -33,6 +33,16 @@ export function Explanation({ question: { options, answer, because, wrong, sum, 
             ),
         )}
       </ul>
+      {law && (
+        <p>
+          Decided by{' '}
+          <a href={law.url} target="_blank" rel="noopener">
+            {law.section}
+            <span className="visually-hidden"> (opens a new tab)</span>
+          </a>
+          , text of {law.of}
+        </p>
+      )}
       {/* A new tab, so that an exam is not left by accident. */}
       <p>
         Read more:{' '}

@@ -1,19 +1,23 @@
 import type { ExamRequest } from './draw-exam.ts';
 import type { FinishedExam } from '../../study/exam-work.ts';
 import { isMistake } from './question-record.ts';
-import type { Practice } from './use-practice.ts';
+import { fullExam } from './full-exam.ts';
+import type { Practice, PracticeData } from './use-practice.ts';
 
 /** What to do after a result. */
 export function NextSteps({
-  finished: { mode, topic, asked },
+  finished: { mode, topic, asked, law },
   practice: { work, start, show },
+  data,
 }: {
   finished: FinishedExam;
   practice: Practice;
+  data: PracticeData;
 }) {
   const mistakes = Object.values(work?.records ?? {}).filter(isMistake).length;
+  const state = data.states.find(({ slug }) => slug === (law ?? work?.state));
   const again: ExamRequest | undefined = {
-    exam: { mode: 'exam', size: asked > 90 ? 100 : 80 } as const,
+    exam: fullExam(state, law ? 'state' : asked > 90 ? 100 : 80),
     drill: { mode: 'drill', topic } as const,
     quick: { mode: 'quick' } as const,
     daily: { mode: 'quick' } as const,

@@ -1,29 +1,35 @@
 import { examAreas, questionsOf } from '../../question-bank/exam-areas.ts';
-import { outlineAreas, outlineShares } from './exam-outline.ts';
+import { outlineAreas, outlines, outlineShares } from './exam-outline.ts';
 
-/** How many questions of each area an exam has. */
+/** How many questions of each area an exam has, by the company that gives it. */
 export function OutlineTable() {
-  const [eighty, hundred] = [outlineShares(80), outlineShares(100)];
+  const [pearson, psi] = [outlineShares(80, 'pearson-vue'), outlineShares(80, 'psi')];
   return (
     <section aria-labelledby="shares">
       <h2 id="shares">What a full exam is made of</h2>
       <p className="mt-4">
-        The shares are those of Pearson VUE’s national outline for salespersons, in force since{' '}
+        Of 80 questions, in the shares of the company that gives your state’s exam: Pearson VUE’s national outline, in
+        force since{' '}
         <a
           href="https://www.passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam"
           rel="noopener"
         >
           March 2025
         </a>
-        . Other exam vendors weigh the areas differently.
+        , or PSI’s as{' '}
+        <a href="https://www.kyrealestateclass.com/author/donnagreatwaytolearn-com/page/2/" rel="noopener">
+          schools print it
+        </a>
+        , its eleven areas put into our eight. Without a state, or where the state gives its own exam, it is Pearson
+        VUE’s.
       </p>
       <div className="scroll mt-5" role="group" aria-labelledby="shares" tabIndex={0}>
         <table className="ledger shares">
           <thead>
             <tr>
               <th scope="col">Area</th>
-              <th scope="col">Of 80</th>
-              <th scope="col">Of 100</th>
+              <th scope="col">{outlines['pearson-vue'].name}</th>
+              <th scope="col">{outlines.psi.name}</th>
               <th scope="col">We have</th>
             </tr>
           </thead>
@@ -31,8 +37,8 @@ export function OutlineTable() {
             {outlineAreas.map((area) => (
               <tr key={area}>
                 <th scope="row">{examAreas[area].name}</th>
-                <td>{eighty[area]}</td>
-                <td>{hundred[area]}</td>
+                <td>{pearson[area]}</td>
+                <td>{psi[area]}</td>
                 <td>{questionsOf(area)}</td>
               </tr>
             ))}

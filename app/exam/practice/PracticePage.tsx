@@ -8,8 +8,9 @@ import type { Route } from './+types/PracticePage';
 import { ExamScreen } from './ExamScreen.tsx';
 import { practiceData } from './practice-data.server.ts';
 import css from './practice-start.css?inline';
-import { ResultScreen } from './ResultScreen.tsx';
+import type { ResultScreenProps } from './ResultScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
+import { useModule } from '../../ui/use-module.ts';
 import { usePractice } from './use-practice.ts';
 
 export const loader = () => practiceData();
@@ -35,9 +36,22 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
       {view.name === 'start' && <StartScreen heading={heading} practice={practice} data={loaderData} />}
       {view.name === 'exam' && <ExamScreen key={view.exam.id} exam={view.exam} practice={practice} data={loaderData} />}
       {view.name === 'result' && (
-        <ResultScreen key={view.finished.id} finished={view.finished} practice={practice} data={loaderData} />
+        <Result key={view.finished.id} finished={view.finished} practice={practice} data={loaderData} />
       )}
     </div>
+  );
+}
+
+const loadResult = () => import('./ResultScreen.tsx');
+
+/** Its script is apart from the page's: most visits end before a result. An exam that is kept offline keeps it too. */
+function Result(props: ResultScreenProps) {
+  const { module, isLost } = useModule(loadResult);
+  if (module) return <module.ResultScreen {...props} />;
+  return (
+    <p role="status" className="mt-8">
+      {isLost ? 'Your result is saved. Check your connection and load this page again to see it.' : 'Scoring…'}
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ import { StudyNext } from './StudyNext.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
 import { Verdict } from './Verdict.tsx';
 
-type ResultScreenProps = { finished: FinishedExam; practice: Practice; data: PracticeData };
+export type ResultScreenProps = { finished: FinishedExam; practice: Practice; data: PracticeData };
 
 export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,6 +26,8 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
   const areas = outlineAreas
     .filter((area) => finished.areas[area])
     .map((area) => ({ name: examAreas[area].name as string, tally: finished.areas[area]! }));
+  const law = finished.areas['state-law'];
+  const lawName = `${data.states.find(({ slug }) => slug === finished.law)?.name ?? 'State'} law`;
   const topics = data.topics
     .filter(({ id }) => finished.topics[id])
     .map(({ id, name }) => ({ name, tally: finished.topics[id]! }));
@@ -44,13 +46,13 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
       </header>
       <Verdict finished={finished} practice={practice} states={data.states} />
       <ProgressNotes finished={finished} practice={practice} />
-      <NextSteps finished={finished} practice={practice} />
+      <NextSteps finished={finished} practice={practice} data={data} />
       <StudyNext finished={finished} practice={practice} />
       <Ready practice={practice} data={data} />
       {mode === 'exam' && (
         <div className="score-tables">
           <ScoreTable name="By topic" rows={topics} />
-          <ScoreTable name="By area of the outline" rows={areas} />
+          <ScoreTable name="By area of the outline" rows={law ? [...areas, { name: lawName, tally: law }] : areas} />
         </div>
       )}
       <AnswerList finished={finished} practice={practice} />

@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { drillSize, type ExamRequest, mistakesSize } from './draw-exam.ts';
+import { timeWords } from './exam-clock.ts';
+import { type ExamState, fullExam } from './full-exam.ts';
 import { isMistake } from './question-record.ts';
 import { StateSelect } from './StateSelect.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
@@ -11,7 +13,8 @@ type StartPanelProps = { practice: Practice; data: PracticeData };
  */
 export function StartPanel({ practice, data: { topics, states } }: StartPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { press, problem } = useStart(practice, panel);
+  const state = states.find(({ slug }) => slug === practice.work?.state);
+  const { press, problem } = useStart(practice, panel, state);
   const mistakes = practice.work && Object.values(practice.work.records).filter(isMistake).length;
   return (
     // "?start=quick" is carried out without a touch.
@@ -35,15 +38,7 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
         </Mode>
       </fieldset>
       <div className="start-more">
-        <fieldset className="for-exam">
-          <legend>Questions</legend>
-          <label>
-            <input type="radio" name="size" value="80" defaultChecked /> 80, in 2 hours
-          </label>
-          <label>
-            <input type="radio" name="size" value="100" /> 100, in 2½ hours
-          </label>
-        </fieldset>
+        <ExamSizes key={state?.slug} state={state} />
         <div className="field for-drill">
           <label htmlFor="topic">Topic</label>
           <select id="topic" name="topic" className="input">
@@ -97,8 +92,44 @@ function Mode({
   );
 }
 
+/** How large the exam is: like the chosen state's own where its law has questions, else national questions alone. */
+function ExamSizes({ state }: { state: PracticeData['states'][number] | undefined }) {
+  const parts = state?.parts;
+  return (
+    <fieldset className="for-exam">
+      <legend>Questions</legend>
+      {parts && (
+        <label>
+          <input type="radio" name="size" value="state" defaultChecked />{' '}
+          {parts.isMixed
+            ? `${parts.national + parts.law} as in ${state.name}, ${parts.law} of them on its law`
+            : `${parts.national} national and ${parts.law} on ${state.name} law`}
+          , in {timeWords(parts.national + parts.law)}
+        </label>
+      )}
+      <label>
+        <input type="radio" name="size" value="80" defaultChecked={!parts} /> 80{parts && ' national'}, in 2 hours
+      </label>
+      <label>
+        <input type="radio" name="size" value="100" /> 100{parts && ' national'}, in 2½ hours
+      </label>
+      {state && !parts && (
+        <p className="small muted mt-2">
+          {state.hasStatePortion
+            ? `National questions only: we have none on ${state.name} law yet.`
+            : `${state.name} gives one combined exam. We have no questions on its law yet, so these are national.`}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 /** Start waits until the browser has answered what it keeps: what was seen lately decides what is drawn. */
-function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | null>) {
+function useStart(
+  { work, start }: Practice,
+  panel: RefObject<HTMLDivElement | null>,
+  state: PracticeData['states'][number] | undefined,
+) {
   const [isPressed, setIsPressed] = useState(false);
   const [problem, setProblem] = useState('');
   const press = (): void => {
@@ -107,7 +138,7 @@ function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | n
   };
   const begin = useEffectEvent(() => {
     setIsPressed(false);
-    if (panel.current && !start(requestOf(panel.current)))
+    if (panel.current && !start(requestOf(panel.current, state)))
       setProblem('Your list of mistakes is empty. Questions come onto it when you answer them wrong.');
   });
   const isReady = isPressed && work !== undefined;
@@ -117,11 +148,12 @@ function useStart({ work, start }: Practice, panel: RefObject<HTMLDivElement | n
   return { press, problem };
 }
 
-function requestOf(panel: HTMLElement): ExamRequest {
+function requestOf(panel: HTMLElement, state: ExamState | undefined): ExamRequest {
   const chosen = (selector: string): string | undefined =>
     panel.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
   const mode = chosen('[name="mode"]:checked');
   if (mode === 'drill') return { mode, topic: chosen('[name="topic"]') ?? '' };
   if (mode === 'quick' || mode === 'mistakes') return { mode };
-  return { mode: 'exam', size: chosen('[name="size"]:checked') === '100' ? 100 : 80 };
+  const size = chosen('[name="size"]:checked');
+  return fullExam(state, size === 'state' ? size : size === '100' ? 100 : 80);
 }

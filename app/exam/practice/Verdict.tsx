@@ -3,7 +3,7 @@ import type { FinishedExam } from '../../study/exam-work.ts';
 import { percentOf } from './score-exam.ts';
 import { StateSelect } from './StateSelect.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
-import { aimVerdict, stateVerdict } from './verdict.ts';
+import { aimVerdict, portionWords, stateVerdict } from './verdict.ts';
 import { placeName } from '../../wording/place-name.ts';
 
 type VerdictProps = { finished: FinishedExam; practice: Practice; states: PracticeData['states'] };
@@ -20,9 +20,10 @@ export function Verdict({ finished, practice, states }: VerdictProps) {
     <section className="verdict mt-6" aria-label="How this score stands">
       <div>
         <p>{aimVerdict(percent)}</p>
+        {finished.areas['state-law'] && <p className="mt-3">{portionWords(finished)}</p>}
         {state && (
           <p className="mt-3">
-            {stateVerdict(percent, state)}{' '}
+            {stateVerdict(percent, state, finished.law === state.slug)}{' '}
             <a href={`${stateGuide(state.slug)}#exam`}>The exam in {placeName(state.name)}, with sources</a>.
           </p>
         )}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
-import { enemiesInBank } from '../../question-bank/question-bank.server.ts';
+import { enemiesAmong, readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import type { BankEntry } from './bank-entry.ts';
 import { drawExam } from './draw-exam.ts';
 import { outline, outlineShares } from './exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { questionFiles } from './question-files.server.ts';
 
-const enemies = enemiesInBank();
+const enemies = enemiesAmong(readQuestionBank());
 const bank = questionFiles().flatMap(({ area, topic, questions }) =>
   questions.map(({ id, concept }): BankEntry => ({ id, area, topic, concept, enemies: enemies.get(id) })),
 );

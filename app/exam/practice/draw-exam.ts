@@ -1,12 +1,18 @@
 import type { BankEntry } from './bank-entry.ts';
 import { chooseQuestions, freshFirst, picker, shuffled } from './choose-questions.ts';
-import { outlineAreas, outlineShares } from './exam-outline.ts';
+import { type OutlineId, outlineAreas, outlineShares, sharesOf } from './exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { isMistake } from './question-record.ts';
 
-export type ExamSize = 80 | 100;
 export type ExamRequest =
-  | { mode: 'exam'; size: ExamSize }
+  /** `size`: national questions; `math`: sums among them, where fixed. `isMixed`: law in between, not after them. */
+  | {
+      mode: 'exam';
+      size: number;
+      outline?: OutlineId;
+      math?: number;
+      law?: { state: string; size: number; isMixed: boolean };
+    }
   | { mode: 'drill'; topic: string }
   | { mode: 'quick' | 'daily' }
   /** `slug`: the concept's, for the title. */
@@ -43,37 +49,57 @@ export function drawExam(
       ),
       count,
     );
-  const drawn = (): BankEntry[] => {
-    switch (request.mode) {
-      case 'exam': {
-        const shares = outlineShares(request.size);
-        return outlineAreas.flatMap((area) =>
-          pickOldest(
-            bank.filter((entry) => entry.area === area),
-            shares[area],
-          ),
-        );
-      }
-      case 'drill':
-        return choose(
-          bank.filter(({ topic }) => topic === request.topic),
-          drillSize,
-        );
-      case 'concept':
-        return choose(
-          bank.filter(({ concept }) => concept === request.concept),
-          drillSize,
-        );
-      case 'mistakes':
-        return pickOldest(
-          bank.filter(({ id }) => isMistake(records[id])),
-          mistakesSize,
-        );
-      default:
-        return choose(bank, quickSize);
-    }
-  };
-  return shuffled(drawn(), random).map(({ id }) => id);
+  const national = bank.filter(({ area }) => area !== 'state-law');
+  if (request.mode === 'exam') {
+    const shares = outlineShares(request.size, request.outline, request.math);
+    const ofNation = outlineAreas.flatMap((area) =>
+      pickOldest(
+        national.filter((entry) => entry.area === area),
+        shares[area],
+      ),
+    );
+    const ofLaw = drawLaw(bank, request.law?.size ?? 0, pickOldest);
+    return request.law?.isMixed
+      ? idsOf(shuffled([...ofNation, ...ofLaw], random))
+      : idsOf([...shuffled(ofNation, random), ...shuffled(ofLaw, random)]);
+  }
+  const drawn = {
+    drill: () =>
+      choose(
+        national.filter(({ topic }) => request.mode === 'drill' && topic === request.topic),
+        drillSize,
+      ),
+    concept: () =>
+      choose(
+        national.filter(({ concept }) => request.mode === 'concept' && concept === request.concept),
+        drillSize,
+      ),
+    mistakes: () =>
+      pickOldest(
+        bank.filter(({ id }) => isMistake(records[id])),
+        mistakesSize,
+      ),
+    quick: () => choose(national, quickSize),
+    daily: () => choose(national, quickSize),
+  }[request.mode]();
+  return idsOf(shuffled(drawn, random));
+}
+
+const idsOf = (entries: BankEntry[]): string[] => entries.map(({ id }) => id);
+
+/** Questions on a state's law, from each part of it as many as its share of them all. */
+function drawLaw(
+  bank: BankEntry[],
+  size: number,
+  pick: (entries: BankEntry[], count: number) => BankEntry[],
+): BankEntry[] {
+  const law = bank.filter(({ area }) => area === 'state-law');
+  const parts = [...Map.groupBy(law, ({ topic }) => topic).values()];
+  const shares = sharesOf(
+    Math.min(size, law.length),
+    parts.map(({ length }) => length),
+  );
+  return parts.flatMap((part, index) => pick(part, shares[index]!));
 }
 
 /** The same questions, one of those that need not be waited for asked first. */

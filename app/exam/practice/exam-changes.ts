@@ -17,8 +17,14 @@ export const hasFeedback = (mode: ExamMode): boolean => mode !== 'exam';
 export const timeAllowed = (mode: ExamMode, questions: number): number =>
   mode === 'exam' ? questions * msPerQuestion : 0;
 
-/** `id` has to be new; `now`: ISO 8601. */
-export function newExam(id: string, request: ExamRequest, questions: string[], now: string): ExamUnderWay {
+/** `id` has to be new; `now`: ISO 8601; `law`: the state whose law some of the questions ask. */
+export function newExam(
+  id: string,
+  request: ExamRequest,
+  questions: string[],
+  now: string,
+  law?: string,
+): ExamUnderWay {
   return {
     id,
     mode: request.mode,
@@ -34,6 +40,7 @@ export function newExam(id: string, request: ExamRequest, questions: string[], n
     startedAt: now,
     changedAt: now,
     shuffled: true,
+    ...(law && { law }),
   };
 }
 
@@ -123,6 +130,7 @@ export const finish =
       ...scoreExam(counted, answers),
       given,
       ...(exam.shuffled && { shuffled: true }),
+      ...(exam.law && { law: exam.law }),
     };
     return { ...discard(examId)(work), records, history: trimmedHistory([...work.history, finished]) };
   };

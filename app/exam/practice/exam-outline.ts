@@ -1,44 +1,85 @@
-import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
+import type { ExamArea } from '../../question-bank/exam-areas.ts';
+
+type Shares = Record<ExamArea, number>;
 
 /**
- * Scored questions of each area among the 80 of Pearson VUE's national outline for salespersons, in force since March
- * 2025 (listed at passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam). Other vendors
- * weigh differently.
+ * How the two exam companies weigh the areas of their national exam for salespersons.
+ *
+ * - Pearson VUE: scored questions of each area among 80, in force since March 2025 (listed at
+ *   passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam).
+ * - PSI: percent, its eleven areas put into our eight (decision 0042 has the sources, and how "types of ownership" was
+ *   moved).
  */
-export const outline: Record<ExamArea, number> = {
-  'property-characteristics': 11,
-  'ownership-transfer-recording': 9,
-  'value-and-appraisal': 11,
-  'contracts-and-agency': 16,
-  'real-estate-practice': 10,
-  'disclosures-and-environment': 9,
-  'financing-and-settlement': 7,
-  'real-estate-math': 7,
-};
+export const outlines = {
+  'pearson-vue': {
+    name: 'Pearson VUE',
+    shares: {
+      'property-characteristics': 11,
+      'ownership-transfer-recording': 9,
+      'value-and-appraisal': 11,
+      'contracts-and-agency': 16,
+      'real-estate-practice': 10,
+      'disclosures-and-environment': 9,
+      'financing-and-settlement': 7,
+      'real-estate-math': 7,
+    },
+  },
+  psi: {
+    name: 'PSI',
+    shares: {
+      'property-characteristics': 11,
+      'ownership-transfer-recording': 10,
+      'value-and-appraisal': 7,
+      'contracts-and-agency': 30,
+      'real-estate-practice': 16,
+      'disclosures-and-environment': 6,
+      'financing-and-settlement': 10,
+      'real-estate-math': 10,
+    },
+  },
+} as const satisfies Record<string, { name: string; shares: Shares }>;
+
+export type OutlineId = keyof typeof outlines;
+/** Of an exam that neither company gives, and of a visitor who has chosen no state. */
+export const usualOutline: OutlineId = 'pearson-vue';
+
+export const outline: Shares = outlines[usualOutline].shares;
 
 /** The areas in the order of the outline. */
 export const outlineAreas = Object.keys(outline) as ExamArea[];
 
 /**
- * How many questions of each area an exam of `size` has, in the outline's shares. The parts add up to `size`: each area
- * gets the whole of its share, and what is left goes to the largest remainders, ties in the outline's order.
+ * `size` divided by weights. The parts add up to `size`: each gets the whole of its share, and what is left goes to the
+ * largest remainders, ties in the order given.
  */
-export function outlineShares(size: number): Record<ExamArea, number> {
-  const total = examAreaSlugs.reduce((sum, area) => sum + outline[area], 0);
-  const shares = outlineAreas.map((area) => ({
-    area,
-    whole: Math.floor((size * outline[area]) / total),
-    rest: (size * outline[area]) % total,
+export function sharesOf(size: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const parts = weights.map((weight, index) => ({
+    index,
+    whole: Math.floor((size * weight) / total),
+    rest: (size * weight) % total,
   }));
-  const left = size - shares.reduce((sum, { whole }) => sum + whole, 0);
+  const left = size - parts.reduce((sum, { whole }) => sum + whole, 0);
   const rounded = new Set(
-    shares
+    parts
       .toSorted((a, b) => b.rest - a.rest)
       .slice(0, left)
-      .map(({ area }) => area),
+      .map(({ index }) => index),
   );
-  return Object.fromEntries(shares.map(({ area, whole }) => [area, whole + (rounded.has(area) ? 1 : 0)])) as Record<
-    ExamArea,
-    number
-  >;
+  return parts.map(({ index, whole }) => whole + (rounded.has(index) ? 1 : 0));
+}
+
+/**
+ * How many questions of each area an exam of `size` has, in the outline's shares.
+ * @param math how many of them are sums, where that is fixed apart from the outline
+ */
+export function outlineShares(size: number, id: OutlineId = usualOutline, math?: number): Shares {
+  const { shares } = outlines[id];
+  const areas = math === undefined ? outlineAreas : outlineAreas.filter((area) => area !== 'real-estate-math');
+  const parts = sharesOf(
+    size - (math ?? 0),
+    areas.map((area) => shares[area]),
+  );
+  const found = areas.map((area, index) => [area, parts[index]!] as const);
+  return Object.fromEntries([...found, ...(math === undefined ? [] : [['real-estate-math', math]])]) as Shares;
 }

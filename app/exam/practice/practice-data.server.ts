@@ -1,9 +1,9 @@
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
-import { enemiesInBank, readQuestionBank } from '../../question-bank/question-bank.server.ts';
-import { examMix } from './exam-mix.server.ts';
+import { enemyPairs, readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
-import { stateMarks } from './state-marks.server.ts';
+import { listStateLaws } from '../state-law/state-law.server.ts';
+import { statesOfExam } from './exam-states.server.ts';
 
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
@@ -14,10 +14,9 @@ export function practiceData() {
       address,
       questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept] as const),
     })),
-    enemies: [...enemiesInBank()],
-    mix: examMix(),
+    enemies: enemyPairs([...readQuestionBank(), ...listStateLaws().flatMap(({ questions }) => questions)]),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
-    states: stateMarks(),
+    states: statesOfExam(),
     samples: samples(),
   };
 }

@@ -10,6 +10,8 @@ export type Question = {
   because: string;
   /** Why each other option is wrong, by its place. */
   wrong: Record<string, string>;
+  /** The section that decides a question on a state's law, and the month its text is of. */
+  law?: { section: string; url: string; of: string };
   /** The glossary's term to read: its name and slug. */
   term: { name: string; slug: string };
   /** The formula of a sum that has a page of its own. */

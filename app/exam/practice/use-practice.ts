@@ -4,14 +4,16 @@ import { keepOffline } from '../../study/keep-offline.ts';
 import type { QuestionSchedule } from '../../study/scheduler.ts';
 import { openExamKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
-import type { BankEntry } from './bank-entry.ts';
+import type { ExamArea } from '../../question-bank/exam-areas.ts';
+import { type BankEntry, isOnLaw } from './bank-entry.ts';
 import { drawExam, type ExamRequest, soonestFirst } from './draw-exam.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
 import { examWork, type ExamWork } from '../../study/exam-work.ts';
+import { lawBankFiles, lawEntries } from './law-bank.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
-import { isOnItsWay, prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
+import { type BankFile, isOnItsWay, prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
 
 export type PracticeData = ReturnType<typeof practiceData>;
 
@@ -32,7 +34,7 @@ export type Practice = {
   /** Draws and begins an exam; false when there is no question to draw. Only once `work` is there. */
   start: (request: ExamRequest, replace?: boolean) => boolean;
   /** Every question of the bank, without its text. */
-  entries: (BankEntry & { difficulty: Difficulty })[];
+  entries: (BankEntry & { area: ExamArea; difficulty: Difficulty })[];
   /** Whether the page is kept for use without a connection. */
   isOffline: boolean;
   /** When an answered question comes back. Undefined until an exam is open and its module has come. */
@@ -40,13 +42,19 @@ export type Practice = {
 };
 
 /** The visitor's exams, the view that the address names, and the questions. */
-export function usePractice({ files, enemies }: PracticeData): Practice {
+export function usePractice({ files, enemies, states }: PracticeData): Practice {
   const { work, problem, change } = useWork(examWork);
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => (work ? viewOf(hash, work) : { name: 'start' as const }), [hash, work]);
   const isOpen = view.name !== 'start';
-  const { bank, isWhole, problem: bankProblem, retry } = useQuestionBank(files, ...questionsOf(view));
+  const asksLawOf = view.name === 'exam' ? view.exam.law : view.name === 'result' ? view.finished.law : undefined;
+  const lawFiles = useMemo(() => {
+    const law = states.find(({ slug }) => slug === asksLawOf)?.law;
+    return asksLawOf && law ? lawBankFiles(asksLawOf, law) : [];
+  }, [states, asksLawOf]);
+  const allFiles = useMemo(() => [...files, ...lawFiles], [files, lawFiles]);
+  const { bank, isWhole, problem: bankProblem, retry } = useQuestionBank(allFiles, ...questionsOf(view));
   // While the page is being taken over: whoever pressed Start waits for less afterwards.
   useState(() => !import.meta.env.SSR && prepareBank(files, Math.random));
   const show = useCallback(
@@ -54,8 +62,11 @@ export function usePractice({ files, enemies }: PracticeData): Practice {
     (next: string, replace = false) => void navigate({ pathname, hash: next }, { replace, flushSync: true }),
     [navigate, pathname],
   );
+  const enemiesOf = useMemo(() => {
+    const both = enemies.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+    return new Map([...Map.groupBy(both, ([id]) => id)].map(([id, pairs]) => [id, pairs.map(([, enemy]) => enemy)]));
+  }, [enemies]);
   const entries = useMemo(() => {
-    const enemiesOf = new Map(enemies);
     return files.flatMap(({ area, topic, questions }) =>
       questions.map(([id, difficulty, concept]) => ({
         id,
@@ -66,12 +77,21 @@ export function usePractice({ files, enemies }: PracticeData): Practice {
         enemies: enemiesOf.get(id),
       })),
     );
-  }, [files, enemies]);
+  }, [files, enemiesOf]);
   const start = (request: ExamRequest, replace = false): boolean => {
-    const drawn = drawExam(entries, request, work?.records ?? {}, Math.random, Date.now());
+    // A review takes in the law of the state that is chosen.
+    const state = states.find(({ slug }) => slug === (('law' in request && request.law?.state) || work?.state));
+    const law = state?.law ? lawEntries(state.law, enemiesOf) : [];
+    const drawn = drawExam([...entries, ...law], request, work?.records ?? {}, Math.random, Date.now());
     if (drawn.length === 0) return false;
     const questions = soonestFirst(drawn, (id) => isOnItsWay(files, id));
-    const exam = newExam(newId(), request, questions, new Date().toISOString());
+    const exam = newExam(
+      newId(),
+      request,
+      questions,
+      new Date().toISOString(),
+      drawn.some(isOnLaw) ? state?.slug : undefined,
+    );
     change(begin(exam));
     show(examHash(exam.id), replace);
     return true;
@@ -91,7 +111,7 @@ export function usePractice({ files, enemies }: PracticeData): Practice {
     start,
     entries,
     // The questions of the exam first, then those of every other.
-    isOffline: useKeptOffline(isOpen && isWhole),
+    isOffline: useKeptOffline(isOpen && isWhole, lawFiles),
     schedule: useSchedule(isOpen),
   };
 }
@@ -135,11 +155,11 @@ function useOpenExamNote(work: ExamWork | undefined, isOpen: boolean): void {
 }
 
 /** Once the questions of an open exam are there the page is kept, so that neither a reload nor a lost line ends it. */
-function useKeptOffline(isReady: boolean): boolean {
+function useKeptOffline(isReady: boolean, also: BankFile[]): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
-    if (isReady) void keepOffline().then(setIsKept);
-  }, [isReady]);
+    if (isReady) void keepOffline(also.map(({ address }) => address)).then(setIsKept);
+  }, [isReady, also]);
   return isKept;
 }
 

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ExamArea } from '../../question-bank/exam-areas.ts';
+import type { QuestionArea } from './bank-entry.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
 import type { Question } from './question.ts';
 
-export type LoadedQuestion = Question & { area: ExamArea; topic: string };
+export type LoadedQuestion = Question & { area: QuestionArea; topic: string };
 /**
  * A part of the bank, all of one topic. As the loader lists them: `questions` are a question's id, its difficulty and
  * the number of its concept.
  */
 export type BankFile = {
-  area: ExamArea;
+  area: QuestionArea;
   topic: string;
   address: string;
   questions: (readonly [id: string, difficulty: Difficulty, concept: number])[];

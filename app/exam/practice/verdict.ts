@@ -1,4 +1,5 @@
-import { aim, againstAim, percentText } from './score-exam.ts';
+import type { Tally } from '../../study/exam-work.ts';
+import { aim, againstAim, percentOf, percentText } from './score-exam.ts';
 import { placeNameFirst } from '../../wording/place-name.ts';
 
 /** How a score stands to what the site advises, in a sentence. `percent` as counted, not rounded. */
@@ -11,6 +12,14 @@ export function aimVerdict(percent: number): string {
   }[againstAim(percent)];
 }
 
+/** The two parts of an exam that asked a state's law too, each with its score. */
+export function portionWords({ right, asked, areas }: Tally & { areas: Record<string, Tally> }): string {
+  const law = areas['state-law'] ?? { right: 0, asked: 0 };
+  const national = { right: right - law.right, asked: asked - law.asked };
+  const of = (part: Tally): string => `${part.right} of ${part.asked} (${percentText(percentOf(part))})`;
+  return `National questions: ${of(national)}. State law: ${of(law)}. Many states ask you to pass both.`;
+}
+
 export type PassingMark = {
   name: string;
   percent: number | null;
@@ -19,14 +28,17 @@ export type PassingMark = {
   hasStatePortion: boolean;
 };
 
-/** How a score stands to a state's passing score. Never says that somebody would pass. */
-export function stateVerdict(percent: number, state: PassingMark): string {
+/** How a score stands to a state's passing score. Never says that somebody would pass. `askedLaw`: of this state. */
+export function stateVerdict(percent: number, state: PassingMark, askedLaw = false): string {
   const { name, percent: mark, doubt, regulator, hasStatePortion } = state;
   if (mark === null) return `${name}: the passing score is not published. Ask ${regulator}.`;
   const sure = doubt ? ` (${doubt})` : '';
+  const rest = askedLaw
+    ? ''
+    : `, ${hasStatePortion ? 'and a state portion' : 'and asks about the state’s own law too'}`;
   const stands = percent >= mark ? 'reaches' : 'does not reach';
   return (
     `${placeNameFirst(name)} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; ` +
-    `the real exam has others, ${hasStatePortion ? 'and a state portion' : 'and asks about the state’s own law too'}.`
+    `the real exam has others${rest}.`
   );
 }

@@ -7,6 +7,8 @@ import { bankSize } from '../../question-bank/exam-areas.ts';
 import { examWork } from '../../study/exam-work.ts';
 import { keptWorkKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
+import { examMix } from '../practice/exam-mix.ts';
+import { usualOutline } from '../practice/exam-outline.ts';
 import { StateSelect } from '../practice/StateSelect.tsx';
 import { firstAnswers } from '../readiness/first-answers.ts';
 import { ReadinessReport } from '../readiness/ReadinessReport.tsx';
@@ -35,6 +37,7 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
   const records = work?.records;
   const answers = useMemo(() => records && firstAnswers(records, bank), [records, bank]);
   const state = loaderData.states.find(({ slug }) => slug === work?.state);
+  const mix = useMemo(() => examMix(bank, state?.outline ?? usualOutline), [bank, state]);
   return (
     <div className="page" data-hydrate={keptWorkKey}>
       <PageStyle name="study-plan" css={css} />
@@ -57,7 +60,7 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
         <div className="needs-script mt-4">
           <StateSelect practice={{ work, change }} states={loaderData.states} />
         </div>
-        <ReadinessReport answers={answers} bankSize={bankSize} mix={loaderData.mix} state={state} />
+        <ReadinessReport answers={answers} bankSize={bankSize} mix={mix} state={state} />
       </section>
     </div>
   );

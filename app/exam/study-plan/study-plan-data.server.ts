@@ -1,6 +1,5 @@
-import { examMix } from '../practice/exam-mix.server.ts';
 import { questionFiles } from '../practice/question-files.server.ts';
-import { stateMarks } from '../practice/state-marks.server.ts';
+import { statesOfExam } from '../practice/exam-states.server.ts';
 
 /** What the estimate has to know of the bank, without a question's text: id and difficulty of each, by area. */
 export const studyPlanData = () => ({
@@ -8,8 +7,7 @@ export const studyPlanData = () => ({
     area,
     questions: questions.map(({ id, difficulty }) => [id, difficulty] as const),
   })),
-  mix: examMix(),
-  states: stateMarks(),
+  states: statesOfExam().map(({ slug, name, percent, outline }) => ({ slug, name, percent, outline })),
 });
 
 export type StudyPlanData = ReturnType<typeof studyPlanData>;

@@ -8,6 +8,12 @@ export function numberOf(seed: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
+/** Numbers from 0 up to 1 that look like chance and are the same for one seed. */
+export function seededRandom(seed: string): () => number {
+  let drawn = 0;
+  return () => numberOf(`${seed} ${drawn++}`) / 2 ** 32;
+}
+
 export const pick = <T>(items: readonly T[], seed: string): T => items[numberOf(seed) % items.length]!;
 
 /** The items in an order drawn from the seed. */

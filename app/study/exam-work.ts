@@ -81,6 +81,10 @@ export type ExamWork = {
   state: string;
   /** Whether single keys choose options and turn pages (WCAG 2.1.4 asks for a way to switch that off). */
   keys: boolean;
+  /** Questions answered by study day, YYYY-MM-DD. Work of before November 22, 2026, has none. */
+  days: Record<string, number>;
+  /** The day of the exam (YYYY-MM-DD, or empty), and when it was chosen, in ms; null before that. */
+  plan: { examDay: string; at: number } | null;
 };
 
 export const historyLength = 100;
@@ -88,8 +92,9 @@ export const historyLength = 100;
 export const examWork: WorkKind<ExamWork> = {
   key: 'exam',
   name: 'practice exams',
-  empty: { underWay: [], history: [], records: {}, state: '', keys: true },
-  read: (value) => (isExamWork(value) ? value : null),
+  empty: { underWay: [], history: [], records: {}, state: '', keys: true, days: {}, plan: null },
+  // What was stored before there were days and plans is whole: it has none of either.
+  read: (value) => (isExamWork(value) ? { ...value, days: value.days ?? {}, plan: value.plan ?? null } : null),
   merge: (here, loaded) => {
     const history = mergedHistory(here.history, loaded.history);
     return {
@@ -98,6 +103,8 @@ export const examWork: WorkKind<ExamWork> = {
       records: mergedRecords(here.records, loaded.records),
       state: here.state || loaded.state,
       keys: here.keys,
+      days: mergedDays(here.days, loaded.days),
+      plan: (loaded.plan?.at ?? 0) > (here.plan?.at ?? 0) ? loaded.plan : here.plan,
     };
   },
   describe: ({ underWay, history, records }) => {
@@ -143,6 +150,12 @@ function mergedRecords(
   const merged = { ...loaded };
   for (const [id, record] of Object.entries(here)) if (!merged[id] || record.at >= merged[id].at) merged[id] = record;
   return merged;
+}
+
+/** The larger count of each day, not the sum: loading the same file twice must change nothing. */
+function mergedDays(here: Record<string, number>, loaded: Record<string, number>): Record<string, number> {
+  const days = [...new Set([...Object.keys(here), ...Object.keys(loaded)])];
+  return Object.fromEntries(days.map((day) => [day, Math.max(here[day] ?? 0, loaded[day] ?? 0)]));
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
@@ -225,6 +238,10 @@ const isWork: Check = hasFields({
   records: isMapOf(isQuestionRecord),
   state: isText,
   keys: isFlag,
+  days: (value) => value === undefined || isMapOf(isCount)(value),
+  plan: (value) => value === undefined || value === null || hasFields({ examDay: isText, at: isMs })(value),
 });
 
-const isExamWork = (value: unknown): value is ExamWork => isWork(value);
+/** As stored: work of before there were days and plans has neither. */
+type StoredWork = Omit<ExamWork, 'days' | 'plan'> & Partial<Pick<ExamWork, 'days' | 'plan'>>;
+const isExamWork = (value: unknown): value is StoredWork => isWork(value);

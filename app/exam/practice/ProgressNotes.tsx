@@ -3,6 +3,7 @@ import type { FinishedExam } from '../../study/exam-work.ts';
 import { backWords } from './back-words.ts';
 import { dueAt } from './question-record.ts';
 import { sinceLastTime } from './since-last-time.ts';
+import { streakWords } from '../../study/study-streak.ts';
 import type { Practice } from './use-practice.ts';
 
 /** What changed since last time, and when to come back. */
@@ -10,7 +11,11 @@ export function ProgressNotes({ finished, practice: { work } }: { finished: Fini
   const [now] = useState(() => Date.now());
   if (!work) return null;
   const records = (finished.given ?? []).flatMap(([id]) => work.records[id] ?? []);
-  const words = [...sinceLastTime(finished, work.history), backWords(records.map(dueAt), now)].filter(Boolean);
+  const words = [
+    ...sinceLastTime(finished, work.history),
+    backWords(records.map(dueAt), now),
+    streakWords(work.days, now),
+  ].filter(Boolean);
   if (words.length === 0) return null;
   return (
     <div className="measure mt-6">

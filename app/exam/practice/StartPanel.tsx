@@ -30,7 +30,10 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
           {drillSize} questions, with the reasons after each answer.
         </Mode>
         <Mode value="quick" name="Quick ten">
-          Ten from all areas, with the reasons after each.
+          Chosen for you: what is due, what is weak, what is new.
+        </Mode>
+        <Mode value="daily" name="Ten of the day">
+          Five minutes. Works without a connection once you have opened it.
         </Mode>
         <Mode value="mistakes" name="My mistakes">
           {mistakes === undefined ? `Up to ${mistakesSize} that you last got wrong.` : `${mistakes} on your list.`} Two
@@ -153,7 +156,7 @@ function requestOf(panel: HTMLElement, state: ExamState | undefined): ExamReques
     panel.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
   const mode = chosen('[name="mode"]:checked');
   if (mode === 'drill') return { mode, topic: chosen('[name="topic"]') ?? '' };
-  if (mode === 'quick' || mode === 'mistakes') return { mode };
+  if (mode === 'quick' || mode === 'daily' || mode === 'mistakes') return { mode };
   const size = chosen('[name="size"]:checked');
   return fullExam(state, size === 'state' ? size : size === '100' ? 100 : 80);
 }

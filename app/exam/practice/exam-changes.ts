@@ -2,6 +2,7 @@ import { msPerQuestion } from './exam-clock.ts';
 import type { ExamRequest } from './draw-exam.ts';
 import { type ExamMode, type ExamUnderWay, type ExamWork, trimmedHistory } from '../../study/exam-work.ts';
 import type { QuestionSchedule } from '../../study/scheduler.ts';
+import { studyDay } from '../../study/study-day.ts';
 import { recorded } from './question-record.ts';
 import { type KeyedEntry, scoreExam } from './score-exam.ts';
 
@@ -92,7 +93,8 @@ export const check =
       ...work.records,
       [question.id]: recorded(question.id, work.records[question.id], chosen === question.answer, now, schedule),
     };
-    return change(examId, now, ({ checked }) => ({ checked: [...checked, question.id] }))({ ...work, records });
+    const days = withAnswers(work.days, 1, now);
+    return change(examId, now, ({ checked }) => ({ checked: [...checked, question.id] }))({ ...work, records, days });
   };
 
 /**
@@ -132,8 +134,20 @@ export const finish =
       ...(exam.shuffled && { shuffled: true }),
       ...(exam.law && { law: exam.law }),
     };
-    return { ...discard(examId)(work), records, history: trimmedHistory([...work.history, finished]) };
+    const days = hasFeedback(mode)
+      ? work.days
+      : withAnswers(work.days, counted.length - unansweredOf(counted, answers), now);
+    return { ...discard(examId)(work), records, days, history: trimmedHistory([...work.history, finished]) };
   };
+
+const unansweredOf = (questions: KeyedEntry[], answers: Record<string, number>): number =>
+  questions.filter(({ id }) => answers[id] === undefined).length;
+
+/** The answers of a study day, counted where they are given. */
+function withAnswers(days: ExamWork['days'], answers: number, now: string): ExamWork['days'] {
+  const day = studyDay(Date.parse(now));
+  return { ...days, [day]: (days[day] ?? 0) + answers };
+}
 
 /** The exam without the questions that the bank no longer has, and how many those are. */
 export function withKnownQuestions(

@@ -3,7 +3,8 @@ import type { Difficulty, ExamMix } from '../readiness/readiness.ts';
 import { type OutlineId, outlineAreas, outlineShares } from './exam-outline.ts';
 
 /**
- * An exam of 80 in an outline's shares, each area with the difficulties that the bank has there: parts of questions too.
+ * An exam of 80 in an outline's shares, each area with the difficulties that the bank has there: parts of questions
+ * too.
  */
 export function examMix(bank: { area: ExamArea; difficulty: Difficulty }[], id: OutlineId): ExamMix {
   const shares = outlineShares(80, id);

@@ -42,7 +42,7 @@ const before =
 
 test('work stored before options were shuffled is read whole, and its exam goes on in the order it began with', () => {
   const work = examWork.read(JSON.parse(before))!;
-  expect(JSON.stringify(work)).toBe(before);
+  expect(work).toEqual({ ...JSON.parse(before), days: {}, plan: null });
   expect(optionOrder(work.underWay[0]!, 'math-001')).toEqual([0, 1, 2, 3]);
   expect(optionOrder(work.history[0]!, 'math-001')).toEqual([0, 1, 2, 3]);
   const done = finish('mi3k2', [{ ...keyed[0]!, answer: 3 }, keyed[1]!], false, later)(work);
@@ -112,12 +112,42 @@ test('damaged and foreign values are no work', () => {
     expect(examWork.read(value), JSON.stringify(value)).toBeNull();
 });
 
+/** As the site stored it before questions had a schedule, and before there were days and plans (November 22, 2026). */
+const beforePlans =
+  '{"underWay":[{"id":"mi9a2","mode":"quick","topic":"","questions":["math-001","deed-001"],"answers":{"math-001":2},' +
+  '"checked":["math-001"],"flags":[],"place":1,"elapsedMs":0,"allowedMs":0,"paused":false,' +
+  '"startedAt":"2026-11-22T09:00:00.000Z","changedAt":"2026-11-22T09:01:00.000Z","shuffled":true}],"history":[],' +
+  '"records":{"math-001":{"seen":1,"right":1,"wrong":0,"streak":1,"at":"2026-11-22T09:00:00.000Z","first":true}},' +
+  '"state":"georgia","keys":false}';
+
+test('work stored before there were days and plans is carried over, and goes on with both', () => {
+  const work = examWork.read(JSON.parse(beforePlans))!;
+  expect(work).toEqual({ ...JSON.parse(beforePlans), days: {}, plan: null });
+  const planned: ExamWork = { ...work, plan: { examDay: '2026-12-04', at: 1 } };
+  const done = finish('mi9a2', [keyed[0]!], false, later)(planned);
+  expect(done.records['math-001']?.first).toBe(true);
+  expect(done.plan?.examDay).toBe('2026-12-04');
+  expect(examWork.read(JSON.parse(JSON.stringify(done)))).toEqual(done);
+});
+
+test('days and plans that are damaged are refused', () => {
+  for (const damage of [
+    { days: { '2026-11-22': -1 } },
+    { days: [1] },
+    { plan: 'soon' },
+    { plan: { examDay: 4, at: 1 } },
+  ])
+    expect(examWork.read({ ...full, ...damage }), JSON.stringify(damage)).toBeNull();
+});
+
 test('merging loses nothing: histories by id, records by the newest, exams under way by the last change', () => {
   const here: ExamWork = {
     ...changed({ id: 'x', changedAt: '2026-03-02T09:00:00.000Z', place: 0 }),
     history: [finishedAt(1), finishedAt(3)],
     records: { a: record('2026-01-05T00:00:00.000Z', 5), b: record('2026-01-01T00:00:00.000Z', 1) },
     state: '',
+    days: { '2026-01-05': 20 },
+    plan: { examDay: '2026-03-20', at: 2 },
   };
   const loaded: ExamWork = {
     underWay: [
@@ -128,6 +158,8 @@ test('merging loses nothing: histories by id, records by the newest, exams under
     records: { a: record('2026-01-04T00:00:00.000Z', 4), b: record('2026-01-02T00:00:00.000Z', 2), c: record(now, 3) },
     state: 'ohio',
     keys: false,
+    days: { '2026-01-04': 12, '2026-01-05': 3 },
+    plan: { examDay: '2026-04-01', at: 5 },
   };
   const merged = examWork.merge(here, loaded);
   expect(merged.underWay.map(({ id, place }) => [id, place])).toEqual([
@@ -141,6 +173,8 @@ test('merging loses nothing: histories by id, records by the newest, exams under
     c: 3,
   });
   expect([merged.state, merged.keys]).toEqual(['ohio', true]);
+  expect(merged.days).toEqual({ '2026-01-04': 12, '2026-01-05': 20 });
+  expect(merged.plan).toEqual({ examDay: '2026-04-01', at: 5 });
   expect(examWork.merge(merged, loaded)).toEqual(merged);
   expect(examWork.merge(full, examWork.empty)).toEqual(full);
   expect(examWork.merge(examWork.empty, full)).toEqual(full);

@@ -2,14 +2,16 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useLocation, useNavigate } from 'react-router';
 import { keepOffline } from '../../study/keep-offline.ts';
 import type { QuestionSchedule } from '../../study/scheduler.ts';
+import { studyDay } from '../../study/study-day.ts';
 import { openExamKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import { type BankEntry, isOnLaw } from './bank-entry.ts';
 import { drawExam, type ExamRequest, soonestFirst } from './draw-exam.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
+import { seededRandom } from '../seeded.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
-import { examWork, type ExamWork } from '../../study/exam-work.ts';
+import { examWork, type ExamUnderWay, type ExamWork } from '../../study/exam-work.ts';
 import { lawBankFiles, lawEntries } from './law-bank.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
@@ -79,10 +81,21 @@ export function usePractice({ files, enemies, states }: PracticeData): Practice 
     );
   }, [files, enemiesOf]);
   const start = (request: ExamRequest, replace = false): boolean => {
+    const open = request.mode === 'daily' && work?.underWay.find((exam) => isOfToday(exam));
+    if (open) {
+      show(examHash(open.id), replace);
+      return true;
+    }
     // A review takes in the law of the state that is chosen.
     const state = states.find(({ slug }) => slug === (('law' in request && request.law?.state) || work?.state));
     const law = state?.law ? lawEntries(state.law, enemiesOf) : [];
-    const drawn = drawExam([...entries, ...law], request, work?.records ?? {}, Math.random, Date.now());
+    const drawn = drawExam(
+      [...entries, ...law],
+      request,
+      work?.records ?? {},
+      request.mode === 'daily' ? seededRandom(studyDay(Date.now())) : Math.random,
+      Date.now(),
+    );
     if (drawn.length === 0) return false;
     const questions = soonestFirst(drawn, (id) => isOnItsWay(files, id));
     const exam = newExam(
@@ -133,9 +146,13 @@ function useStartByAddress(isReady: boolean, start: (request: ExamRequest) => vo
   const startNow = useEffectEvent(start);
   useEffect(() => {
     // Not within the effect: the view changes at once (flushSync), which React does not do while it renders.
-    if (isReady && mode === 'quick') queueMicrotask(() => startNow({ mode }));
+    if (isReady && (mode === 'quick' || mode === 'daily')) queueMicrotask(() => startNow({ mode }));
   }, [isReady, mode]);
 }
+
+/** The ten of the day are begun once: whoever left them goes on. */
+const isOfToday = ({ mode, startedAt }: ExamUnderWay): boolean =>
+  mode === 'daily' && studyDay(Date.parse(startedAt)) === studyDay(Date.now());
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 

@@ -43,7 +43,7 @@ export function ReadinessPanel({ records, bank, mix, state }: ReadinessPanelProp
       </p>
       <p className="mt-2">
         <a className="more" href={paths.studyPlan}>
-          Area by area
+          Area by area, and a plan to your exam
         </a>
       </p>
     </section>

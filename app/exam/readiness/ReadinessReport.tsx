@@ -1,22 +1,21 @@
-import { useMemo } from 'react';
 import { type ExamArea, examAreas } from '../../question-bank/exam-areas.ts';
 import { startPractice } from '../../paths.ts';
-import { type FirstAnswer, type ExamMix, fewestAnswers, readiness, type Readiness } from './readiness.ts';
+import { type FirstAnswer, fewestAnswers, type Readiness } from './readiness.ts';
 import { noMark, readinessWords, tooFewWords, weakestAreas } from './readiness-words.ts';
 
 type ReadinessReportProps = {
   /** Undefined until the browser has said what it keeps. */
   answers: FirstAnswer[] | undefined;
+  found: Readiness | undefined;
   bankSize: number;
-  mix: ExamMix;
+  /** In the order of the outline. */
+  areas: ExamArea[];
   /** The state whose passing score counts, with its mark in percent where that is known. */
   state: { name: string; percent: number | null } | undefined;
 };
 
 /** The estimate in words and by area. The table stands from the start, so that nothing moves when figures come. */
-export function ReadinessReport({ answers, bankSize, mix, state }: ReadinessReportProps) {
-  const mark = state?.percent ?? undefined;
-  const found = useMemo(() => answers && readiness(answers, mix, mark && mark / 100), [answers, mix, mark]);
+export function ReadinessReport({ answers, found, bankSize, areas, state }: ReadinessReportProps) {
   const given = answers?.length ?? 0;
   return (
     <>
@@ -33,7 +32,7 @@ export function ReadinessReport({ answers, bankSize, mix, state }: ReadinessRepo
           Practice ten questions
         </a>
       </p>
-      <AreaTable areas={[...new Set(mix.map(({ area }) => area))]} answers={answers ?? []} found={found ?? undefined} />
+      <AreaTable areas={areas} answers={answers ?? []} found={found} />
       <p className="small muted mt-4">
         Only your first answer to each question counts: once you have read the reasons, you know it. Our questions are
         not the exam’s, and the exam asks your state’s own law too.

@@ -1,19 +1,22 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { paths } from '../../paths.ts';
 import { bankSize } from '../../question-bank/exam-areas.ts';
-import { examWork } from '../../study/exam-work.ts';
+import { examWork, type ExamWork } from '../../study/exam-work.ts';
 import { keptWorkKey } from '../../study/start-at-once.ts';
 import { useWork } from '../../study/use-work.ts';
 import { examMix } from '../practice/exam-mix.ts';
-import { usualOutline } from '../practice/exam-outline.ts';
+import { outlineAreas, usualOutline } from '../practice/exam-outline.ts';
 import { StateSelect } from '../practice/StateSelect.tsx';
+import { readiness } from '../readiness/readiness.ts';
+import { weakestAreas } from '../readiness/readiness-words.ts';
+import { StudyPlan } from './StudyPlan.tsx';
 import { firstAnswers } from '../readiness/first-answers.ts';
 import { ReadinessReport } from '../readiness/ReadinessReport.tsx';
 import type { Route } from './+types/StudyPlanPage';
-import { studyPlanData } from './study-plan-data.server.ts';
+import { type StudyPlanData, studyPlanData } from './study-plan-data.server.ts';
 import css from './study-plan.css?inline';
 
 export const loader = () => studyPlanData();
@@ -22,22 +25,16 @@ export const meta = () =>
   pageMeta({
     title: 'Am I Ready for the Real Estate Exam?',
     description:
-      'An honest estimate of whether you would pass, from your own first answers: how likely, how sure, and which ' +
-      'areas hold you back. It stays in your browser.',
+      'An honest estimate of whether you would pass, from your own first answers, and a study plan to the day of ' +
+      'your exam. Both stay in your browser.',
     path: paths.studyPlan,
   });
 
 export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
   const { work, problem, change } = useWork(examWork);
-  const bank = useMemo(
-    () =>
-      loaderData.bank.flatMap(({ area, questions }) => questions.map(([id, difficulty]) => ({ id, area, difficulty }))),
-    [loaderData.bank],
-  );
-  const records = work?.records;
-  const answers = useMemo(() => records && firstAnswers(records, bank), [records, bank]);
   const state = loaderData.states.find(({ slug }) => slug === work?.state);
-  const mix = useMemo(() => examMix(bank, state?.outline ?? usualOutline), [bank, state]);
+  const { answers, found, unseen } = useEstimate(loaderData, work, state);
+  const now = useNow();
   return (
     <div className="page" data-hydrate={keptWorkKey}>
       <PageStyle name="study-plan" css={css} />
@@ -45,7 +42,8 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
       <header className="mt-8">
         <h1>Am I Ready for the Exam?</h1>
         <p className="lead mt-4">
-          What your own answers say, and how sure they are. It is worked out in your browser; nothing is sent to us.
+          What your own answers say, how sure they are, and what to do each day until the exam. It is worked out in your
+          browser; nothing is sent to us.
         </p>
       </header>
       <noscript>
@@ -55,13 +53,44 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
         </p>
       </noscript>
       {problem && <p className="note measure mt-6">{problem}</p>}
-      <section className="section-small measure" aria-labelledby="estimate">
-        <h2 id="estimate">Your estimate</h2>
-        <div className="needs-script mt-4">
-          <StateSelect practice={{ work, change }} states={loaderData.states} />
-        </div>
-        <ReadinessReport answers={answers} bankSize={bankSize} mix={mix} state={state} />
-      </section>
+      <div className="plan-columns">
+        <section aria-labelledby="estimate">
+          <h2 id="estimate">Your estimate</h2>
+          <div className="needs-script mt-4">
+            <StateSelect practice={{ work, change }} states={loaderData.states} />
+          </div>
+          <ReadinessReport answers={answers} found={found} bankSize={bankSize} areas={outlineAreas} state={state} />
+        </section>
+        <StudyPlan work={work} change={change} now={now} unseen={unseen} weakest={found ? weakestAreas(found) : []} />
+      </div>
     </div>
   );
+}
+
+/** Undefined in the built page: only the visitor's device knows what time it is. */
+function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), []);
+  return now;
+}
+
+/** What the first answers say, once the browser has said what it keeps. */
+function useEstimate(
+  data: StudyPlanData,
+  work: ExamWork | undefined,
+  state: StudyPlanData['states'][number] | undefined,
+) {
+  const bank = useMemo(
+    () => data.bank.flatMap(({ area, questions }) => questions.map(([id, difficulty]) => ({ id, area, difficulty }))),
+    [data.bank],
+  );
+  const records = work?.records;
+  const answers = useMemo(() => records && firstAnswers(records, bank), [records, bank]);
+  const found = useMemo(() => {
+    const mark = state?.percent ?? undefined;
+    const mix = examMix(bank, state?.outline ?? usualOutline);
+    return (answers && readiness(answers, mix, mark && mark / 100)) ?? undefined;
+  }, [answers, bank, state]);
+  const unseen = useMemo(() => bank.filter(({ id }) => !records?.[id]).length, [bank, records]);
+  return { answers, found, unseen };
 }

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import { site } from '../../frame/site.ts';
+import { paths, startPractice } from '../../paths.ts';
+import type { ExamArea } from '../../question-bank/exam-areas.ts';
+import type { ExamWork } from '../../study/exam-work.ts';
+import { dayInWords, dayOf, isDay } from '../../plan/days.ts';
+import { dayTitle, planInCalendar, planSummary } from './plan-words.ts';
+import { type PlannedDay, planDays } from './study-plan.ts';
+import { streakWords } from '../../study/study-streak.ts';
+
+type StudyPlanProps = {
+  /** Undefined until the browser has said what it keeps. */
+  work: ExamWork | undefined;
+  change: (change: (work: ExamWork) => ExamWork) => void;
+  /** In milliseconds; undefined in the built page. */
+  now: number | undefined;
+  unseen: number;
+  weakest: ExamArea[];
+};
+
+const shownAtOnce = 7;
+
+/** From today to the exam. The day is the browser's own field: what was chosen before hydration counts. */
+export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps) {
+  const examDay = work?.plan?.examDay ?? '';
+  const days =
+    now !== undefined && isDay(examDay) ? planDays({ today: dayOf(new Date(now)), examDay, unseen, weakest }) : [];
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">Your study plan</h2>
+      <div className="needs-script mt-4">
+        <ExamDayField work={work} change={change} />
+      </div>
+      <div className="plan-words">
+        {days.length > 0 ? (
+          <p>{planSummary(days)}</p>
+        ) : (
+          <p>
+            {examDay
+              ? 'That day is over. Choose the day of your next exam.'
+              : 'Choose the day of your exam to see how many questions a day it takes, and which areas come first.'}
+          </p>
+        )}
+        <p>{work && now !== undefined ? streakWords(work.days, now) : ' '}</p>
+      </div>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <a className="button" href={startPractice('daily')}>
+          Ten of the day
+        </a>
+        {days.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={() => offer(days)}>
+            Add to my calendar
+          </button>
+        )}
+      </p>
+      {days.length > 0 && <Days days={days} />}
+      <p className="small muted mt-4">
+        The plan stays in this browser and follows what you have done: open it again and it starts from that day.{' '}
+        <a href={paths.savedWork}>About saved work</a>
+      </p>
+    </section>
+  );
+}
+
+/** Loaded on the press: most visitors never ask for a file. */
+const offer = (days: PlannedDay[]): void =>
+  void import('../../plan/offer-calendar.ts').then(({ offerCalendar }) =>
+    offerCalendar(planInCalendar(days, `${site.origin}${paths.studyPlan}`), 'study-plan.ics'),
+  );
+
+function ExamDayField({ work, change }: Pick<StudyPlanProps, 'work' | 'change'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const kept = work?.plan?.examDay ?? '';
+  const isKnown = work !== undefined;
+  const keep = (examDay: string): void => change((now) => ({ ...now, plan: { examDay, at: Date.now() } }));
+  useEffect(() => {
+    if (!isKnown || !field.current) return;
+    const early = field.current.value;
+    // A day chosen before hydration is newer than the one remembered.
+    if (early && !kept) change((now) => ({ ...now, plan: { examDay: early, at: Date.now() } }));
+    else field.current.value = kept;
+  }, [isKnown, kept, change]);
+  return (
+    <div className="field">
+      <label htmlFor="exam-day">Day of your exam</label>
+      <input
+        ref={field}
+        id="exam-day"
+        className="input"
+        type="date"
+        onChange={({ currentTarget: { value, validity } }) => {
+          // A date half typed has no value yet.
+          if (!validity.badInput) keep(value);
+        }}
+      />
+    </div>
+  );
+}
+
+function Days({ days }: { days: PlannedDay[] }) {
+  const rows = (shown: PlannedDay[]) => (
+    <ol className="plan-days mt-4">
+      {shown.map((planned) => (
+        <li key={planned.day} data-kind={planned.kind}>
+          <span className="small muted">{dayInWords(planned.day)}</span>
+          <br />
+          {dayTitle(planned)}
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {rows(days.slice(0, shownAtOnce))}
+      {days.length > shownAtOnce && (
+        <details className="mt-3">
+          <summary>
+            {days.length - shownAtOnce} more {days.length - shownAtOnce === 1 ? 'day' : 'days'}, to the exam
+          </summary>
+          {rows(days.slice(shownAtOnce))}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** A study plan in words, for the page and for a calendar. Pure. */
+import { examAreas } from '../../question-bank/exam-areas.ts';
+import type { CalendarDay } from '../../plan/calendar-file.ts';
+import type { PlannedDay } from './study-plan.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** "12 days: 40 questions a day, two full exams, and a day of rest before it." Empty for a plan without days. */
+export function planSummary(days: PlannedDay[]): string {
+  const left = days.length - 1;
+  if (left < 0) return '';
+  if (left === 0) return 'Your exam is today. Trust what you know.';
+  const practice = days.find((day) => day.kind === 'practice');
+  const exams = days.filter(({ kind }) => kind === 'exam').length;
+  const parts = [
+    ...(practice ? [`${practice.questions} questions a day`] : []),
+    ...(exams > 0 ? [counted(exams, 'full exam')] : []),
+    'a day of rest before it',
+  ];
+  const first = parts.slice(0, -1).join(', ');
+  return `${counted(left, 'day')} left: ${first ? `${first}, and ` : ''}${parts.at(-1)}.`;
+}
+
+export function dayTitle(planned: PlannedDay): string {
+  switch (planned.kind) {
+    case 'practice':
+      return `${planned.questions} questions, ${examAreas[planned.area].name.toLowerCase()} first`;
+    case 'exam':
+      return 'A full exam, then your mistakes';
+    case 'rest':
+      return 'Rest. Pack your ID and look up the way';
+    case 'exam day':
+      return 'Exam day';
+  }
+}
+
+/** The plan as days of a calendar. `url`: where the plan is read on. */
+export const planInCalendar = (days: PlannedDay[], url: string): CalendarDay[] =>
+  days.map((planned) => ({
+    id: `study-${planned.day}`,
+    day: planned.day,
+    title: planned.kind === 'exam day' ? 'Real estate exam' : `Exam study: ${dayTitle(planned)}`,
+    text: planned.kind === 'practice' ? 'Start with the ten of the day. What is due comes back by itself.' : '',
+    url,
+  }));

@@ -1,0 +1,66 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { calendarFile } from '../../plan/calendar-file.ts';
+import { addDays } from '../../plan/days.ts';
+import { dayTitle, planInCalendar, planSummary } from './plan-words.ts';
+import { planDays } from './study-plan.ts';
+
+const today = '2026-11-22';
+const plan = (left: number, unseen = 820, weakest: Parameters<typeof planDays>[0]['weakest'] = []) =>
+  planDays({ today, examDay: addDays(today, left), unseen, weakest });
+
+test('twelve days have practice, full exams, rest before the exam, and the exam', () => {
+  const days = plan(12);
+  expect(days.map(({ kind }) => kind)).toEqual([
+    'practice',
+    'practice',
+    'exam',
+    'practice',
+    'practice',
+    'practice',
+    'practice',
+    'practice',
+    'practice',
+    'exam',
+    'practice',
+    'rest',
+    'exam day',
+  ]);
+  expect(planSummary(days)).toBe('12 days left: 60 questions a day, 2 full exams, and a day of rest before it.');
+});
+
+test('a day never asks less than ten questions nor more than an hour holds', () => {
+  const aDay = (left: number, unseen: number): number | undefined =>
+    plan(left, unseen).flatMap((day) => (day.kind === 'practice' ? [day.questions] : []))[0];
+  expect([aDay(30, 820), aDay(30, 100), aDay(30, 0), aDay(4, 820)]).toEqual([40, 10, 10, 60]);
+});
+
+test('weak areas come twice as often as the others', () => {
+  const areas = plan(40, 820, ['real-estate-math']).flatMap((day) => (day.kind === 'practice' ? [day.area] : []));
+  const count = (area: string): number => areas.slice(0, 9).filter((found) => found === area).length;
+  expect([count('real-estate-math'), count('value-and-appraisal')]).toEqual([2, 1]);
+  expect(areas[0]).toBe('real-estate-math');
+});
+
+test('the last days, and a day that is past', () => {
+  expect(plan(1).map(dayTitle)).toEqual(['Rest. Pack your ID and look up the way', 'Exam day']);
+  expect(planSummary(plan(1))).toBe('1 day left: a day of rest before it.');
+  expect(planSummary(plan(0))).toBe('Your exam is today. Trust what you know.');
+  expect(plan(-1)).toEqual([]);
+  expect(planDays({ today, examDay: 'no day', unseen: 1, weakest: [] })).toEqual([]);
+});
+
+test('calendars read the plan, a day each', () => {
+  const text = calendarFile(
+    planInCalendar(plan(3), 'https://example.com/exam-prep/study-plan'),
+    'example.com',
+    new Date('2026-11-22T09:00:00Z'),
+  );
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual([
+    'Exam study: A full exam, then your mistakes',
+    'Exam study: 60 questions, contracts and agency first',
+    'Exam study: Rest. Pack your ID and look up the way',
+    'Real estate exam',
+  ]);
+});

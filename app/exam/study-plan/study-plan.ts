@@ -1,0 +1,58 @@
+/** A plan to the day of the exam: what each day asks, and how much. Pure: days as YYYY-MM-DD. */
+import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
+import { addDays, type Day, daysBetween } from '../../plan/days.ts';
+
+export type PlannedDay =
+  | { day: Day; kind: 'practice'; questions: number; area: ExamArea }
+  | { day: Day; kind: 'exam' | 'rest' | 'exam day' };
+
+export type PlanInput = {
+  today: Day;
+  examDay: Day;
+  /** Questions never met. */
+  unseen: number;
+  /** Areas that hold the learner back, the weakest first; may be empty. */
+  weakest: ExamArea[];
+};
+
+/** A day has at least the ten of the day, and at most what an hour holds; in tens, which are easy to keep in mind. */
+const [fewestADay, mostADay] = [10, 60];
+/** Full exams: the last so many days before the exam, the others a week apart. */
+const lastExamBefore = 3;
+const week = 7;
+/** Longer plans would be kept by nobody; what lies further off is not planned. */
+const mostDays = 60;
+
+/** Every day from today to the exam; empty where the exam is past. */
+export function planDays({ today, examDay, unseen, weakest }: PlanInput): PlannedDay[] {
+  const left = daysBetween(today, examDay);
+  if (!(left >= 0)) return [];
+  const days = Array.from({ length: Math.min(left, mostDays) + 1 }, (_, index) => addDays(today, index));
+  const kinds = days.map((day) => kindOf(daysBetween(day, examDay)));
+  const practiceDays = kinds.filter((kind) => kind === 'practice').length;
+  const questions = questionsADay(unseen, practiceDays);
+  const areas = areasInTurn(weakest);
+  let turn = 0;
+  return days.map((day, index): PlannedDay => {
+    const kind = kinds[index]!;
+    return kind === 'practice' ? { day, kind, questions, area: areas[turn++ % areas.length]! } : { day, kind };
+  });
+}
+
+function kindOf(before: number): PlannedDay['kind'] {
+  if (before === 0) return 'exam day';
+  if (before === 1) return 'rest';
+  return (before - lastExamBefore) % week === 0 ? 'exam' : 'practice';
+}
+
+function questionsADay(unseen: number, days: number): number {
+  const even = Math.ceil(unseen / Math.max(1, days) / 10) * 10;
+  return Math.min(mostADay, Math.max(fewestADay, even));
+}
+
+/** Weak areas come twice as often as the others. */
+function areasInTurn(weakest: ExamArea[]): ExamArea[] {
+  const others = examAreaSlugs.filter((area) => !weakest.includes(area));
+  const half = Math.ceil(others.length / 2);
+  return [...weakest, ...others.slice(0, half), ...weakest, ...others.slice(half)];
+}

@@ -10,7 +10,7 @@ import type { Practice } from './use-practice.ts';
 export function ProgressNotes({ finished, practice: { work } }: { finished: FinishedExam; practice: Practice }) {
   const [now] = useState(() => Date.now());
   if (!work) return null;
-  const records = (finished.given ?? []).flatMap(([id]) => work.records[id] ?? []);
+  const records = (finished.given ?? []).flatMap(([id, option]) => (option === null ? [] : (work.records[id] ?? [])));
   const words = [
     ...sinceLastTime(finished, work.history),
     backWords(records.map(dueAt), now),

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { bankSize } from '../../question-bank/exam-areas.ts';
 import { download, paths } from '../../paths.ts';
-import { WorkPanel } from '../../study/WorkPanel.tsx';
+import { keptWorkKey } from '../../study/start-at-once.ts';
 import { ExamHistory } from './ExamHistory.tsx';
 import { ExamsUnderWay } from './ExamsUnderWay.tsx';
 import { OutlineTable } from './OutlineTable.tsx';
@@ -45,13 +45,13 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
         <OutlineTable />
       </div>
       <PracticeSamples samples={data.samples} />
-      <section className="section measure needs-script">
+      {/* Where work is kept the page starts by itself (app/frame/boot.ts): what is under way waits for no touch. */}
+      <section className="section measure" data-hydrate={keptWorkKey}>
         <h2>Your work</h2>
-        <p className="mt-4 mb-4">
-          It stays in this browser, and nothing is sent to us. A file takes it to another device;{' '}
-          <a href={paths.savedWork}>more about saved work</a>.
+        <p className="mt-4">
+          It stays in this browser, and nothing is sent to us.{' '}
+          <a href={paths.savedWork}>Save it to a file, take it to another device, or delete it</a>.
         </p>
-        <WorkPanel />
       </section>
     </>
   );

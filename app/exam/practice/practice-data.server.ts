@@ -1,6 +1,7 @@
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { enemyPairs, readQuestionBank } from '../../question-bank/question-bank.server.ts';
+import { filedPart } from './bank-files.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
 import { listStateLaws } from '../state-law/state-law.server.ts';
 import { statesOfExam } from './exam-states.server.ts';
@@ -8,12 +9,14 @@ import { statesOfExam } from './exam-states.server.ts';
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
   return {
-    files: questionFiles().map(({ area, topic, address, questions }) => ({
-      area,
-      topic,
-      address,
-      questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept] as const),
-    })),
+    parts: questionFiles().map(({ area, topic, address, questions }) =>
+      filedPart({
+        area,
+        topic,
+        address,
+        questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]),
+      }),
+    ),
     enemies: enemyPairs([...readQuestionBank(), ...listStateLaws().flatMap(({ questions }) => questions)]),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
     states: statesOfExam(),

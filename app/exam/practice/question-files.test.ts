@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import { quickSize, soonestFirst } from './draw-exam.ts';
+import { bankFile } from './bank-files.ts';
+import { practiceData } from './practice-data.server.ts';
 import { questionFiles } from './question-files.server.ts';
 
 const mostBytes = 60_000;
@@ -19,6 +21,16 @@ test('each question is in one part, with others of its area and topic', () => {
   const topics = new Map(readQuestionBank().map(({ id, topic }) => [id, topic]));
   expect(parts.filter((part) => new Set(part.map(({ id }) => topics.get(id))).size !== 1)).toEqual([]);
   expect(new Set(questionFiles().map(({ address }) => address)).size).toBe(parts.length);
+});
+
+test('the page’s data says of each part what the bank has in it', () => {
+  const shown = practiceData().parts.map(bankFile);
+  for (const [index, { address, questions }] of questionFiles().entries()) {
+    expect(shown[index]!.address).toBe(address);
+    expect(shown[index]!.questions.toSorted()).toEqual(
+      questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]).toSorted(),
+    );
+  }
 });
 
 test('ten questions from anywhere, and a drill of any topic, load less than 60 KB', () => {

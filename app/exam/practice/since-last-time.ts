@@ -14,8 +14,8 @@ const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric
  */
 export function sinceLastTime(finished: FinishedExam, history: FinishedExam[]): string[] {
   const before = history.findLast(
-    ({ mode, topic, finishedAt }) =>
-      mode === finished.mode && topic === finished.topic && finishedAt < finished.finishedAt,
+    ({ mode, topic, law, finishedAt }) =>
+      mode === finished.mode && topic === finished.topic && law === finished.law && finishedAt < finished.finishedAt,
   );
   if (!before) return [];
   const [now, then] = [percentOf(finished), percentOf(before)];

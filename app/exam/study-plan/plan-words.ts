@@ -5,7 +5,7 @@ import type { PlannedDay } from './study-plan.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** "12 days: 40 questions a day, two full exams, and a day of rest before it." Empty for a plan without days. */
+/** "12 days: 40 questions a day, two full exams, and a day of rest before the exam." Empty for a plan without days. */
 export function planSummary(days: PlannedDay[]): string {
   const left = days.length - 1;
   if (left < 0) return '';
@@ -15,7 +15,7 @@ export function planSummary(days: PlannedDay[]): string {
   const parts = [
     ...(practice ? [`${practice.questions} questions a day`] : []),
     ...(exams > 0 ? [counted(exams, 'full exam')] : []),
-    'a day of rest before it',
+    'a day of rest before the exam',
   ];
   const first = parts.slice(0, -1).join(', ');
   return `${counted(left, 'day')} left: ${first ? `${first}, and ` : ''}${parts.at(-1)}.`;

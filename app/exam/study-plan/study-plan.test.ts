@@ -26,7 +26,7 @@ test('twelve days have practice, full exams, rest before the exam, and the exam'
     'rest',
     'exam day',
   ]);
-  expect(planSummary(days)).toBe('12 days left: 60 questions a day, 2 full exams, and a day of rest before it.');
+  expect(planSummary(days)).toBe('12 days left: 60 questions a day, 2 full exams, and a day of rest before the exam.');
 });
 
 test('a day never asks less than ten questions nor more than an hour holds', () => {
@@ -44,7 +44,7 @@ test('weak areas come twice as often as the others', () => {
 
 test('the last days, and a day that is past', () => {
   expect(plan(1).map(dayTitle)).toEqual(['Rest. Pack your ID and look up the way', 'Exam day']);
-  expect(planSummary(plan(1))).toBe('1 day left: a day of rest before it.');
+  expect(planSummary(plan(1))).toBe('1 day left: a day of rest before the exam.');
   expect(planSummary(plan(0))).toBe('Your exam is today. Trust what you know.');
   expect(plan(-1)).toEqual([]);
   expect(planDays({ today, examDay: 'no day', unseen: 1, weakest: [] })).toEqual([]);

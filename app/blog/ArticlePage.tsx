@@ -102,7 +102,7 @@ function ArticleSources({ sources }: { sources: Route.ComponentProps['loaderData
               {title}
             </a>
             <span className="block small muted">
-              {publisher}, {date ? dateText(date) : 'page bears no date'}
+              {publisher}, {date ? dateText(date) : 'undated page'}
             </span>
           </li>
         ))}

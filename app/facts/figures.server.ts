@@ -124,7 +124,7 @@ function shown(source: Source | undefined, id: string): ShownSource {
     publisher: source.publisher,
     url: unlinkedHosts.test(new URL(source.url).hostname) ? null : source.url,
     kind: kinds[source.kind],
-    date: source.asOf ? `dated ${monthAndYear(source.asOf)}` : 'bears no date',
+    date: source.asOf ? `dated ${monthAndYear(source.asOf)}` : 'undated',
   };
 }
 

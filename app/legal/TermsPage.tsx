@@ -54,8 +54,8 @@ export default function TermsPage() {
         is licensed and on what terms.
       </p>
       <p>
-        Figures carry the date of the page they were read from, where that page bears one. Rules change, and a figure
-        may have changed since. Where sources disagree, or where there is none, the guide says so. Nothing here promises
+        Figures carry the date of the page they were read from, where that page has one. Rules change, and a figure may
+        have changed since. Where sources disagree, or where there is none, the guide says so. Nothing here promises
         that you will pass an exam, get a license or earn an income.
       </p>
       <p>

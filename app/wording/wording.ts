@@ -17,6 +17,9 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${number.format(count)} ${count === 1 ? one : many}`;
 }
 
+/** What a cell says where no trustworthy page gave the figure. A guide says whom to ask instead. */
+export const notFound = 'Not found';
+
 export const hours = (count: number): string => plural(count, 'hour');
 export const years = (count: number): string => plural(count, 'year');
 

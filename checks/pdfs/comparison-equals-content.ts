@@ -1,5 +1,6 @@
 import { factAt } from '../../app/facts/fact-paths.server.ts';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
+import { notFound } from '../../app/wording/wording.ts';
 import { type ComparisonColumn, comparisonTables } from '../../publish/pdf/documents/comparison-tables.ts';
 import type { TaggedCell } from './pdf.ts';
 
@@ -36,7 +37,7 @@ const cellsOf = (cells: TaggedCell[], table: number, column: number): string[] =
 
 /** Read back from the words, not written anew by the code that wrote them. */
 function isTheFigure(cell: string, value: unknown, reason: string | undefined): boolean {
-  if (value === null) return cell === 'Not published' || cell === reason;
+  if (value === null) return cell === notFound || cell === reason;
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No', value ? 'Required' : 'Not required'].includes(cell);
   if (typeof value === 'string') return cell === value;
   return numbersIn(cell).includes(value as number);

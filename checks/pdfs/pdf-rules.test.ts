@@ -38,9 +38,9 @@ describe('reading poppler', () => {
   test('tags, and the words of a cell without its source mark', () => {
     const structure =
       'Document\n  H1 (block)\n  Table (block)\n    TR\n      TD:\n         /Headers [(U2x4y0)]\n        "Not"\n ' +
-      '       "published"\n        Link (inline)\n          "7"\n';
+      '       "found"\n        Link (inline)\n          "7"\n';
     expect(parseTags(structure)).toEqual(['Document', 'H1', 'Table', 'TR', 'TD', 'Link']);
-    expect(parseCells(structure)).toEqual([{ table: 2, column: 4, text: 'Not published' }]);
+    expect(parseCells(structure)).toEqual([{ table: 2, column: 4, text: 'Not found' }]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the comparison', () => {
       comparisonEqualsContent([{ table: 4, column: 1, text }], states).filter((problem) => problem.includes('"'));
     expect(problems(`$${fee}`)).toEqual([]);
     expect(problems('$1')).toEqual([expect.stringContaining(`says "$1" for Exam, one attempt of ${states[0]!.name}`)]);
-    expect(problems('Not published')).toHaveLength(1);
+    expect(problems('Not found')).toHaveLength(1);
   });
 
   test('names a table that lost its rows', () => {

@@ -31,8 +31,8 @@ test('every figure of two columns equals the open data', async ({ page }) => {
   const dollars = (value: number) => `$${Number.isInteger(value) ? value : value.toFixed(2)}`;
   const expected = states.map(({ name, entry }) => [
     name,
-    `${entry.prelicenseHours.value ?? 'Not published'}`,
-    entry.exam.feeUsd.value === null ? 'Not published' : dollars(entry.exam.feeUsd.value),
+    `${entry.prelicenseHours.value ?? 'Not found'}`,
+    entry.exam.feeUsd.value === null ? 'Not found' : dollars(entry.exam.feeUsd.value),
   ]);
   expect(shown.map((row) => [row[0], row[hours], row[fee]])).toEqual(expected);
 });
@@ -119,7 +119,7 @@ test('a figure opens its sources in place, by keyboard too', async ({ page }) =>
 
 test('what is not published says whom to ask', async ({ page }) => {
   await openHydrated(page, '/state-guides/table');
-  await page.getByRole('link', { name: 'Not published' }).first().click();
+  await page.getByRole('link', { name: 'Not found' }).first().click();
   await expect(page.locator('#figure-note')).toContainText('Ask ');
 });
 

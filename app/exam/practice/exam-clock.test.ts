@@ -72,7 +72,7 @@ test('a verdict says how a score stands and promises nothing', () => {
   expect(stateVerdict(70, { ...ohio, hasStatePortion: false })).not.toContain('portion');
   expect(stateVerdict(80, { ...ohio, doubt: 'unconfirmed' })).toContain('70% (unconfirmed)');
   expect(stateVerdict(80, { ...ohio, percent: null })).toBe(
-    'Ohio: the passing score is not published. Ask the Division.',
+    'Ohio: we couldn’t find the passing score. Ask the Division.',
   );
 });
 

@@ -31,7 +31,7 @@ export type PassingMark = {
 /** How a score stands to a state's passing score. Never says that somebody would pass. `askedLaw`: of this state. */
 export function stateVerdict(percent: number, state: PassingMark, askedLaw = false): string {
   const { name, percent: mark, doubt, regulator, hasStatePortion } = state;
-  if (mark === null) return `${name}: the passing score is not published. Ask ${regulator}.`;
+  if (mark === null) return `${name}: we couldn’t find the passing score. Ask ${regulator}.`;
   const sure = doubt ? ` (${doubt})` : '';
   const rest = askedLaw
     ? ''

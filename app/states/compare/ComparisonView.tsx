@@ -19,7 +19,7 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
       <p className="mt-3 measure" role="status">
         {`${plural(counts.differs, 'figure differs', 'figures differ')}, ${counts.same} ` +
           `${counts.same === 1 ? 'is' : 'are'} the same, and ${counts.open} cannot be compared because a state’s ` +
-          `figure is not published. ${plural(counts.words, 'rule')} in sentences ` +
+          `figure was not found. ${plural(counts.words, 'rule')} in sentences ` +
           `${counts.words === 1 ? 'is' : 'are'} for you to read side by side.`}
       </p>
       <div className="comparison-tools no-print">

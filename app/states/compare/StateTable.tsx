@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import { notFound } from '../../wording/wording.ts';
 import { stateGuide } from '../../paths.ts';
 import type { TableCell, TableColumn, TableQuery, TableRow } from './state-table.ts';
 
@@ -51,7 +52,7 @@ const Row = memo(function Row({ row: { name, slug, cells }, columns }: { row: Ta
 });
 
 function Cell({ cell: [text, , doubt], slug, section }: { cell: TableCell; slug: string; section: string }) {
-  const place = text === 'Not published' ? 'regulator' : section;
+  const place = text === notFound ? 'regulator' : section;
   return (
     <td>
       <a href={`${stateGuide(slug)}#${place}`}>{text}</a>

@@ -80,12 +80,12 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
         <h2 id="reading">Reading it</h2>
         <ul className="prose list mt-4">
           <li>
-            “Not published” means that we found no page to trust; the link names whom to ask. Such states come last,
+            “Not found” means that we found no page we trust. The link shows whom to ask. Those states come last,
             whichever way you sort.
           </li>
           <li>
-            “Known fees in all” adds the exam, the application and the background check. “From” means that one of them
-            is missing. Your course is in none of these sums: each school sets its price.
+            “Known fees in all” adds the exam, the application, and the background check. “From” means that one of them
+            is missing. Tuition is not included: each school sets its price.
           </li>
           <li>
             CE is continuing education; E&amp;O is errors and omissions insurance. “None” means that no page we read

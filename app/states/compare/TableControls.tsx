@@ -79,9 +79,8 @@ export function TableControls({ form, onInput, clear, found, total, counted, isW
 }
 
 function unknownSentence(names: string[]): string {
-  if (names.length > 6)
-    return `${names.length} more may belong here, but a figure you ask about is not published for them.`;
-  return `${list(names)} may belong here, but a figure you ask about is not published.`;
+  if (names.length > 6) return `${names.length} more may belong here, but we could not find a figure you ask about.`;
+  return `${list(names)} may belong here, but we could not find a figure you ask about.`;
 }
 
 type AmountFieldProps = { id: string; name: string; label: string; pattern: string; example: string };

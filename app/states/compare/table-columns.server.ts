@@ -1,4 +1,4 @@
-import { dollars } from '../../wording/wording.ts';
+import { dollars, notFound } from '../../wording/wording.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { shortFigure } from '../../facts/readings.server.ts';
 import { facts, type FoundReading, inOrder, readingsOf, type Registry } from '../../facts/registry.server.ts';
@@ -39,7 +39,7 @@ const knownFees: WrittenColumn = {
 function knownTotal(record: StateRecord): Short {
   const { total, sum, highest, missing } = costsOf(record, new FigureWriter(record));
   // Nothing added up is no sum of zero.
-  if (sum === 0) return { text: 'Not published', sort: null };
+  if (sum === 0) return { text: notFound, sort: null };
   return missing ? { text: `from ${dollars(sum)}`, sort: null } : { text: total, sort: highest };
 }
 
@@ -74,7 +74,7 @@ export function tableRow(record: StateRecord, registry: Registry = facts): Table
   const { figures } = writeStateComparison(record, registry);
   const cellOf = ({ id, short }: WrittenColumn): TableCell => {
     const [found, doubt] = [short(record), figures[id]?.doubt];
-    return found ? ([found.text, found.sort, ...(doubt ? [doubt] : [])] as TableCell) : ['Not published', null];
+    return found ? ([found.text, found.sort, ...(doubt ? [doubt] : [])] as TableCell) : [notFound, null];
   };
   return { name: record.name, slug: record.slug, cells: columnsOf(registry).map(cellOf) };
 }

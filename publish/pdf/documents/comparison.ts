@@ -4,13 +4,12 @@ import { inWords, reasonOf } from '../../../app/facts/readings.server.ts';
 import { facts, type Registry } from '../../../app/facts/registry.server.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { listJurisdictions } from '../../../app/facts/jurisdictions.server.ts';
+import { notFound } from '../../../app/wording/wording.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 import { type ComparisonColumn, comparisonTables } from './comparison-tables.ts';
 
 /** A figure of one state: its words, the numbers of its sources, and a word of doubt where we are not sure. */
 export type Cell = { text: string; marks: number[]; doubt?: string; unknown: boolean };
-
-const notPublished = 'Not published';
 
 /** The same facts of all jurisdictions side by side, in tables that fit a sheet, each with its sources at the end. */
 export function comparisonDocument(
@@ -40,7 +39,7 @@ export function comparisonDocument(
     license: licenses.facts,
     content: {
       tables,
-      notPublished,
+      notFound,
       states: states.map(({ record, writer }) => ({
         ...placeOf(record, origin),
         sources: writer.sources().map((source) => named(source, origin)),
@@ -59,7 +58,7 @@ function cellOf({ reading }: ComparisonColumn, record: StateRecord, writer: Figu
     wanted === 'short' ? { long: written.short ?? written.long } : (wanted ?? written),
   );
   const value = fact.value ?? reasonOf(reading, record)?.long ?? null;
-  if (value === null) return { text: notPublished, marks: [], unknown: true };
+  if (value === null) return { text: notFound, marks: [], unknown: true };
   const { text, marks, doubt } = writer.inline({ ...fact, value }, String);
   return { text, marks, doubt, unknown: false };
 }

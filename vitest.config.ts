@@ -16,6 +16,8 @@ export default defineConfig({
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, {})) },
   test: {
     testTimeout: 20_000,
+    // Vitest leaves one core free, which on two is half of them; tests that wait for a server need little.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

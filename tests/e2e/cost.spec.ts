@@ -76,7 +76,7 @@ test('a start and hours give the dates, the address holds them, and another brow
   browser,
 }) => {
   await openHydrated(page, ohio);
-  await expect(page.getByText('Choose a start for your dates.')).toBeVisible();
+  await expect(page.getByText('Choose a start date to see your timeline.')).toBeVisible();
   await start(page).fill('2026-12-01');
   await hours(page).fill('12');
   await expect.poll(() => days(page)).toEqual(['2026-12-01', '2027-02-02', '2027-02-09', '2027-02-23', '2027-03-23']);
@@ -124,7 +124,7 @@ test('hours that cannot be are explained after the field is left, and nothing is
   await expect(page.getByText('Enter a number from 1 to 80.')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(hours(page)).toHaveAccessibleDescription(/Enter a number from 1 to 80/);
-  await expect(page.getByText('Correct the marked number for your dates.')).toBeVisible();
+  await expect(page.getByText('Correct the marked number to see your timeline.')).toBeVisible();
   await expect(hours(page)).toHaveValue('ten');
   await expect(start(page)).toHaveValue('2026-12-01');
   await hours(page).fill('10');
@@ -201,6 +201,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.weeks tbody tr').first().locator('td')).toHaveText(['20', '10', '5']);
     await expect(page.locator('.weeks')).not.toContainText('202');
     await expect(start(page)).toBeHidden();
-    await expect(page.locator('noscript p').filter({ hasText: 'nothing is added up' })).toBeVisible();
+    await expect(page.locator('noscript p').filter({ hasText: 'add up your costs' })).toBeVisible();
   });
 });

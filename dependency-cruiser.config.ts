@@ -21,6 +21,7 @@ export const subjects: Record<string, string[]> = {
   ads: [],
   books: [],
   contact: [],
+  corrections: [],
   donation: [],
   newsletter: [],
   radio: [],
@@ -32,7 +33,7 @@ export const subjects: Record<string, string[]> = {
   flashcards: ['glossary', 'study'],
   math: ['glossary', 'study'],
   states: ['glossary'],
-  updates: [],
+  updates: ['newsletter'],
   blog: ['glossary', 'newsletter'],
   plan: ['licensing', 'states', 'study'],
   exam: ['glossary', 'math', 'plan', 'states', 'study'],
@@ -59,9 +60,11 @@ export const serverFolders: Record<string, string[]> = {
   search: ['http'],
   compare: ['http'],
   operate: ['db', 'http', 'mail', 'process'],
-  newsletter: ['db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
-  'your-data': ['db', 'forms', 'http', 'links', 'mail', 'newsletter', 'process'],
-  contact: ['db', 'forms', 'http', 'mail', 'operate', 'process', 'your-data'],
+  alerts: ['db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
+  newsletter: ['alerts', 'db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
+  'your-data': ['alerts', 'db', 'forms', 'http', 'links', 'mail', 'newsletter', 'process'],
+  corrections: ['db', 'forms', 'http', 'mail', 'operate', 'process', 'your-data'],
+  contact: ['corrections', 'db', 'forms', 'http', 'mail', 'operate', 'process', 'your-data'],
 };
 
 /** What the folders beside app/ may use of the project, as patterns of paths, besides themselves. */

@@ -28,6 +28,7 @@ export const paths = {
   agencyRelationships: '/resources/agency-relationships',
   openData: '/data',
   updates: '/updates',
+  corrections: '/corrections',
   blog: '/blog',
   contact: '/contact',
   radio: '/radio',
@@ -45,14 +46,11 @@ export const paths = {
 } as const;
 
 export const feeds = { atom: '/feed.xml', json: '/feed.json' } as const;
-/** Every change with its values, part of the open data. */
-export const openDataChanges = '/data/changes.json';
-/** What changed in the facts, for feed readers: of all, or of one state. */
-export const updateFeeds = (slug?: string): { atom: string; json: string } => {
-  const address = slug ? updatesOf(slug) : paths.updates;
-  return { atom: `${address}/feed.xml`, json: `${address}/feed.json` };
-};
-export const endpoints = { newsletter: '/api/newsletter', nowPlaying: '/api/now-playing' } as const;
+export const endpoints = {
+  newsletter: '/api/newsletter',
+  alerts: '/api/alerts',
+  nowPlaying: '/api/now-playing',
+} as const;
 
 export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug}`;
 /** A comparison of these states, two to four of them: its address can be shared. */

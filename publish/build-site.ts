@@ -39,7 +39,7 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
     const indexes = await openSearchIndexes(buildDirectory);
     const [pages] = await Promise.all([
       renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
-      writeSiteFiles(client),
+      writeSiteFiles(buildDirectory),
     ]);
     ended(`rendered, ${pages.kept} pages as before`);
     await writeSiteHeaders(buildDirectory, pages.inline);

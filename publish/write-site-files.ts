@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { drawCovers } from './draw-covers.ts';
@@ -7,13 +8,18 @@ import { siteOrigins } from './site-origins.ts';
 import { placeVideos } from './videos/place-videos.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
+import { writeNamedFacts } from './write-named-facts.ts';
 import { writeOpenData } from './write-open-data.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeStudyFiles } from './write-study-files.ts';
 import { writeUpdateFeeds } from './write-update-feeds.ts';
 
-/** The public files that are no pages and need none: covers, open data, what pages fetch, videos, feeds, sitemap. */
-export async function writeSiteFiles(clientDirectory: string): Promise<void> {
+/**
+ * The files that are no pages and need none: covers, open data, what pages fetch, videos, feeds, sitemap, and what the
+ * server needs to know of the facts.
+ */
+export async function writeSiteFiles(buildDirectory: string): Promise<void> {
+  const clientDirectory = join(buildDirectory, 'client');
   const site = readSiteSettings(siteConfig, process.env);
   await drawCovers(clientDirectory);
   await writeComparisons(clientDirectory);
@@ -23,6 +29,7 @@ export async function writeSiteFiles(clientDirectory: string): Promise<void> {
   await writeFeeds(clientDirectory, site);
   await writeUpdateFeeds(clientDirectory, site);
   await writeSitemap(clientDirectory, site);
+  await writeNamedFacts(buildDirectory);
 }
 
 /** The response headers, once every page is known. */

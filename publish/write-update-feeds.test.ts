@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { factChanges } from '../app/facts/fact-changes.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
-import { updateFeeds } from '../app/paths.ts';
+import { updateFeeds } from '../app/frame/update-addresses.ts';
 import { siteConfig } from '../site.config.ts';
 import { writeUpdateFeeds } from './write-update-feeds.ts';
 

@@ -4,7 +4,8 @@ import { Feed } from 'feed';
 import { type FactChange, factChanges } from '../app/facts/fact-changes.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import type { SiteSettings } from '../app/frame/site-settings.server.ts';
-import { openDataChanges, paths, updateFeeds, updatesOf } from '../app/paths.ts';
+import { paths, updatesOf } from '../app/paths.ts';
+import { openDataChanges, updateFeeds } from '../app/frame/update-addresses.ts';
 import { publishedChanges, readReleases } from '../app/states/open-data/published-state.server.ts';
 import { placeName } from '../app/wording/place-name.ts';
 

@@ -2,8 +2,11 @@
 import { type Context, Hono } from 'hono';
 import type { ComparedPages } from './compare/compared-pages.ts';
 import { compareRoutes } from './compare/compare-routes.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { correctionRoutes } from './corrections/correction-routes.ts';
 import type { Dependencies } from './forms/dependencies.ts';
+import type { NamedStates } from './forms/named-facts.ts';
 import { refuseOtherSites } from './http/csrf.ts';
 import { answerFailure, answerUnknownApi, refuseMethod, type Log } from './http/errors.ts';
 import { readRequestPath } from './http/request-path.ts';
@@ -23,11 +26,15 @@ import type { Search } from './search/start-search.ts';
 import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
 /**
- * What stores, sends, relays and searches. `recorder`: absent where nobody reads logs and figures (tests). `search`:
- * absent where the build has no index. `comparedPages`: absent where it writes no comparisons; the browser does.
+ * What stores, sends, relays and searches. `states`: what forms may name. `recorder`: absent where nobody reads logs
+ * and figures (tests). `search`: absent where the build has no index. `comparedPages`: absent where it writes no
+ * comparisons; the browser does.
  */
 export type LiveParts = {
   dependencies: Dependencies;
+  states: NamedStates;
+  /** Signs the links by which alerts are changed. */
+  alertSecret: string;
   radio: RadioDependencies;
   news: Pick<NewsReader, 'read'>;
   search?: Pick<Search, 'search'>;
@@ -85,18 +92,27 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   return app;
 }
 
-function mountLiveParts(app: Hono, { dependencies, radio, news, search, comparedPages }: LiveParts): void {
+function mountLiveParts(app: Hono, { dependencies, ...parts }: LiveParts): void {
+  const { states, alertSecret, radio, news, search, comparedPages } = parts;
   const { opened, now, renderPage, settings } = dependencies;
   app.get('/readyz', answerReadiness(opened, now));
   app.use(refuseOtherSites(settings.publicOrigin));
   app.route('/', newsletterRoutes(dependencies));
+  app.route('/', alertRoutes({ dependencies, states, secret: alertSecret }));
   app.route('/', yourDataRoutes(dependencies));
   app.route('/', contactRoutes(dependencies));
+  app.route('/', correctionRoutes(dependencies, states));
   app.route('/', radioRoutes(radio));
   app.route('/', newsRoutes({ news, renderPage }));
   if (search) app.route('/', searchRoutes({ search, renderPage, limits: dependencies.limits }));
   if (comparedPages) app.route('/', compareRoutes({ comparedPages, limits: dependencies.limits }));
-  app.all('/api/contact', refuseMethod('POST'));
-  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/your-data'])
+  for (const path of ['/api/contact', '/api/correction', '/api/alerts']) app.all(path, refuseMethod('POST'));
+  for (const path of [
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/alerts/confirm',
+    '/alerts/manage',
+    '/your-data',
+  ])
     app.all(path, refuseMethod('GET, HEAD, POST'));
 }

@@ -8,6 +8,7 @@ import { sharedSecret } from './db/shared-secret.ts';
 import type { Settings } from './process/read-settings.ts';
 import type { Environment } from './process/env.ts';
 import { createLimits } from './http/rate-limit.ts';
+import { readNamedStates } from './forms/named-facts.ts';
 import { createRenderPage } from './http/shell.ts';
 import { enqueueMail, startDelivery } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -64,6 +65,8 @@ async function startParts(
   });
   const limits = createLimits({ opened, secret: await sharedSecret(opened.db, 'limits', now()), trustProxy });
   const formSecret = await sharedSecret(opened.db, 'forms', now());
+  const alertSecret = await sharedSecret(opened.db, 'alerts', now());
+  const states = await readNamedStates(buildDirectory);
   const renderPage = await createRenderPage(buildDirectory, settings.siteName);
   const comparedPages = openComparedPages(buildDirectory);
   const search = started.adopt(startSearch(join(buildDirectory, 'search.sqlite')), (running) => running?.close());
@@ -89,6 +92,8 @@ async function startParts(
         renderPage,
         formSecret,
       },
+      states,
+      alertSecret,
       radio: { ...radio, now, log, metrics: registerRadioMetrics(metrics.registry), stopping: streams.signal },
       news,
       ...(search && { search }),

@@ -52,7 +52,7 @@ export function factChanges(records: StateRecord[] = listJurisdictions(), regist
 export function recentChange(record: StateRecord, path: string): { on: string; address: string } | undefined {
   const on = factAt(record, path).earlier?.[0]?.until;
   if (!on || on < yearBefore(newestChange())) return undefined;
-  return { on, address: addressOf(record, path, on) };
+  return { on: longDate(on), address: addressOf(record, path, on) };
 }
 
 /** What changed of a record in that year, in the record's order. */

@@ -1,3 +1,5 @@
+import { factAt } from './fact-paths.server.ts';
+import { facts } from './registry.server.ts';
 import { monthAndYear, sentence } from '../wording/wording.ts';
 import type { Marked } from '../wording/rich-text.ts';
 import type { ShownFact } from './fact.server.ts';
@@ -6,10 +8,17 @@ import type { Source, StateRecord } from './state-record.server.ts';
 /** A fact as a strip or a table shows it. */
 export type Figure = Marked & { known: boolean; asOf: string; note?: string; changed?: RecentChange };
 
-/** The day of a fact's last change, where that was not long ago, and where it is told. */
+/** The day of a fact's last change in words, where that was not long ago, and where it is told. */
 export type RecentChange = { on: string; address: string };
 
-export type ShownSource = { publisher: string; url: string | null; kind: string; date: string };
+export type ShownSource = {
+  publisher: string;
+  url: string | null;
+  kind: string;
+  date: string;
+  /** Its id in the record; absent for what is no source of the record. */
+  id?: string;
+};
 
 /** A page and a figure may carry this many marks; the best sources come first in the data. */
 const marksShown = 3;
@@ -32,9 +41,14 @@ const unlinkedHosts = /(^|\.)cms-uat\.|(^|\.)staging\.|\.unumbox\.dev$|\.cloudfr
 export class FigureWriter {
   readonly record: StateRecord;
   readonly #numbers = new Map<string, number>();
+  /** A fact is known by its list of sources: the very list, which every part and copy of the fact carries on. */
+  readonly #paths: Map<string[], string>;
 
-  constructor(record: StateRecord) {
+  /** @param namesFacts whether marks carry their fact: bytes that only a guide has room for */
+  constructor(record: StateRecord, { namesFacts = false } = {}) {
     this.record = record;
+    const paths = namesFacts ? Object.keys(facts) : [];
+    this.#paths = new Map(paths.map((path) => [factAt(record, path).sources, path]));
   }
 
   /** The whole figure, for a strip or table: marks, date, caveat. */
@@ -42,7 +56,7 @@ export class FigureWriter {
     if (fact.value === null) return { ...this.#unknown(), known: false, asOf: '', note: noteOf(fact) };
     return {
       text: format(fact.value),
-      marks: this.marks(fact.sources, marksShown),
+      ...this.#marked(fact.sources, marksShown),
       doubt: fact.doubt,
       known: true,
       asOf: this.#asOf(fact.sources),
@@ -58,12 +72,12 @@ export class FigureWriter {
   /** The figure inside a sentence: its first mark and, where we are not sure, a word of doubt. */
   inline<T>(fact: ShownFact<T>, format: (value: T) => string): Marked {
     if (fact.value === null) return { ...this.#unknown(), text: `ask ${this.record.words.regulator}` };
-    return { text: format(fact.value), marks: this.marks(fact.sources, 1), doubt: fact.doubt };
+    return { text: format(fact.value), ...this.#marked(fact.sources, 1), doubt: fact.doubt };
   }
 
   /** Nothing but a fact's marks, to set at the end of a sentence of our own. */
   seal(fact: { sources: string[] }): Marked {
-    return { text: '', marks: this.marks(fact.sources, marksShown) };
+    return { text: '', ...this.#marked(fact.sources, marksShown) };
   }
 
   /** A figure of the editors' own, which no source gives: it is called an estimate and says whose. */
@@ -82,6 +96,11 @@ export class FigureWriter {
       if (id === 'regulator') return this.#regulator();
       return id === 'estimate' ? estimateSource : shown(this.record.sources[id], id);
     });
+  }
+
+  #marked(sources: string[], limit: number): Pick<Marked, 'marks' | 'fact'> {
+    const fact = this.#paths.get(sources);
+    return { marks: this.marks(sources, limit), ...(fact && { fact }) };
   }
 
   #number(id: string): number {
@@ -121,6 +140,7 @@ const estimateSource: ShownSource = {
 function shown(source: Source | undefined, id: string): ShownSource {
   if (!source) throw new Error(`source ${id} is cited but not listed`);
   return {
+    id,
     publisher: source.publisher,
     url: unlinkedHosts.test(new URL(source.url).hostname) ? null : source.url,
     kind: kinds[source.kind],

@@ -20,3 +20,10 @@ function writeOne({ unit }: AnyEntry, value: unknown, written?: Writing<unknown>
   // A figure or a name stands in a sentence as it is; other words are set apart.
   return /^[$\d]/.test(text) || text === noPart || written === asText ? text : `“${text.replace(/\.$/, '')}”`;
 }
+
+/** A fact's value in words, all its figures after each other; null where nothing was found. */
+export function valueInWords({ readings }: AnyEntry, value: unknown): string | null {
+  if (value === null) return null;
+  const told = Object.values(readings).flatMap(({ written }) => written.long(value) ?? []);
+  return [...new Set(told)].join('; ') || null;
+}

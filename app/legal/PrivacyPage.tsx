@@ -76,13 +76,17 @@ function WhatWeCollect() {
       <ul>
         <li>
           <strong>Name and email address, if you write to us.</strong> We keep your message to answer you, and use it
-          for nothing else.
+          for nothing else. If you report a mistake in a guide, you can leave both out.
         </li>
         <li>
           <strong>Email address, if you sign up for the newsletter.</strong> It is used for the newsletter only, and
           only once you have confirmed it. An address that nobody confirms is deleted after 30 days. We keep when you
           signed up, confirmed and unsubscribed, and which issues went to you. The newsletter may not be connected on
           this installation yet; the form then says so, and nothing is stored.
+        </li>
+        <li>
+          <strong>Email address, if you ask for alerts by state.</strong> It is used for these alerts only, once you
+          have confirmed it. We keep which states you chose and which changes we mailed to you.
         </li>
         <li>
           <strong>Usage data.</strong> The server that delivers the pages may keep short-lived technical logs without

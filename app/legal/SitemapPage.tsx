@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
-import { feeds, paths, updateFeeds } from '../paths.ts';
+import { feeds, paths } from '../paths.ts';
+import { updateFeeds } from '../frame/update-addresses.ts';
 import { nestedSitemapLinks, type SitemapLink, sitemapLinks } from '../site-map/sitemap-links.server.ts';
 import type { Route } from './+types/SitemapPage';
 

@@ -30,7 +30,7 @@ const rows = [
     examples: ['ohio', 'wyoming', 'california'],
     heading: 'State guides',
     search: 'State guide',
-    weight: 'rules',
+    weight: 'guide',
   }),
   page(paths.costAndTime, 'cost/CostPage.tsx', ['Guides and pages', 'What it costs and how long it takes'], {
     search: 'Tool',
@@ -147,6 +147,7 @@ const rows = [
   }),
 
   page(paths.contact, 'contact/ContactPage.tsx', ['About', 'Contact Us']),
+  page(paths.corrections, 'corrections/CorrectionsPage.tsx', ['About', 'Corrections']),
   page(paths.privacy, 'legal/PrivacyPage.tsx', ['About', 'Privacy Policy']),
   page(paths.terms, 'legal/TermsPage.tsx', ['About', 'Terms of Service']),
   page(paths.sitemap, 'legal/SitemapPage.tsx', ['About', 'Sitemap']),

@@ -21,8 +21,10 @@ export type ParameterKind =
 export const weights = {
   /** The first visit fits one round trip. */
   page: { html: 14 * 1024, script: 110 * 1024 },
-  /** Guides, and pages that set the rules of all states side by side. */
+  /** Pages that set the rules of all states side by side. */
   rules: { html: 20 * 1024, script: 110 * 1024 },
+  /** Guides: their figures, with the fact and source of each, are data of the page. */
+  guide: { html: 20 * 1024, script: 111 * 1024 },
   /** The table of every jurisdiction: its figures are data of the page, and four more rows stand in it than states. */
   table: { html: 20 * 1024, script: 111 * 1024 },
   /** Cost pages and plans: the fees and steps of a jurisdiction’s own order are data of the page. */

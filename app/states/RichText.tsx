@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { Marked, Part } from '../wording/rich-text.ts';
 
 /** The superscripts that lead from a figure to its sources; the boot script opens them in place. */
-export function Marks({ marks }: { marks: number[] }) {
+export function Marks({ marks, fact }: Pick<Marked, 'marks' | 'fact'>) {
   return (
     marks.length > 0 && (
       <sup>
         {marks.map((mark) => (
-          <a key={mark} className="mark" href={`#s${mark}`} aria-label={`Source ${mark}`}>
+          <a key={mark} className="mark" href={`#s${mark}`} data-fact={fact} aria-label={`Source ${mark}`}>
             {mark}
           </a>
         ))}
@@ -16,12 +16,12 @@ export function Marks({ marks }: { marks: number[] }) {
   );
 }
 
-export function MarkedText({ text, marks, doubt, href }: Marked) {
+export function MarkedText({ text, marks, fact, doubt, href }: Marked) {
   if (href) return <a href={href}>{text}</a>;
   return (
     <>
       {text}
-      <Marks marks={marks} />
+      <Marks marks={marks} fact={fact} />
       {doubt && (
         <>
           {' '}

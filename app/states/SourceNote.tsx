@@ -5,6 +5,7 @@ export function SourceNote() {
   return (
     <div
       id="source-note"
+      data-reload
       className="source-note"
       popover="auto"
       role="note"

@@ -1,4 +1,5 @@
-import { openDataChanges, paths, updateFeeds } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { openDataChanges, updateFeeds } from '../frame/update-addresses.ts';
 
 /** What the four kinds of change mean. */
 export function WhatChangedMeans() {

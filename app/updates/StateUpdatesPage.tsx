@@ -4,7 +4,9 @@ import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { feedLinks, pageMeta } from '../frame/page-meta.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
-import { paths, stateGuide, updateFeeds, updatesOf } from '../paths.ts';
+import { AlertForm } from '../newsletter/AlertForm.tsx';
+import { paths, stateGuide, updatesOf } from '../paths.ts';
+import { updateFeeds } from '../frame/update-addresses.ts';
 import { placeName } from '../wording/place-name.ts';
 import { longDate } from '../wording/wording.ts';
 import type { Route } from './+types/StateUpdatesPage';
@@ -66,6 +68,12 @@ export default function StateUpdatesPage({ loaderData }: Route.ComponentProps) {
           The guide for {place}
         </a>
       </p>
+      <section className="section" aria-labelledby="alerts">
+        <h2 id="alerts">Get an email</h2>
+        <div className="mt-4">
+          <AlertForm slug={slug} place={place} />
+        </div>
+      </section>
       <FollowUpdates slug={slug} place={place} />
     </div>
   );

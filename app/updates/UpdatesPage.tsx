@@ -3,7 +3,8 @@ import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { feedLinks, pageMeta } from '../frame/page-meta.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
-import { paths, updateFeeds, updatesOf } from '../paths.ts';
+import { paths, updatesOf } from '../paths.ts';
+import { updateFeeds } from '../frame/update-addresses.ts';
 import type { Route } from './+types/UpdatesPage';
 import { FollowUpdates, WhatChangedMeans } from './AboutUpdates.tsx';
 import { byDay } from './change-list.server.ts';
@@ -44,6 +45,7 @@ export default function UpdatesPage({ loaderData: { days, states } }: Route.Comp
       <ChangeList days={days} linked />
       <section className="section" aria-labelledby="by-state">
         <h2 id="by-state">By state</h2>
+        <p className="mt-3">Open your state to get its changes by email.</p>
         <ul className="mt-4 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
           {states.map(({ slug, name, count }) => (
             <li key={slug} className="py-1">

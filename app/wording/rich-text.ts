@@ -4,6 +4,8 @@
 export type Marked = {
   text: string;
   marks: number[];
+  /** The path of the fact that the marks belong to, where it is one. */
+  fact?: string;
   /** Said in words where we are not sure, e.g. "unconfirmed". */
   doubt?: string;
   /** Where the reader can ask, if nothing was found. */

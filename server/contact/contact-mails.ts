@@ -5,8 +5,8 @@ import type { Mail } from '../mail/mail-queue.ts';
 import { ownerMailKey } from '../your-data/held-data.ts';
 import { usTime } from '../your-data/us-time.ts';
 import type { ContactSubmission } from './contact-submission.ts';
-import { referenceOf } from './message-reference.ts';
-import type { Suspicion } from './suspicion.ts';
+import { referenceOf } from '../forms/message-reference.ts';
+import type { Suspicion } from '../forms/suspicion.ts';
 
 /** Answering it answers the sender. */
 export function ownerMail(

@@ -6,9 +6,9 @@ import { overLimit, refuse } from '../forms/refusal.ts';
 import { readBody } from '../http/body.ts';
 import { contactFormPage, contactSentPage } from './contact-pages.ts';
 import { type CheckedSubmission, checkSubmission, readCategory } from './contact-submission.ts';
-import { ageOfForm, stampForm } from './form-stamp.ts';
+import { ageOfForm, stampForm } from '../forms/form-stamp.ts';
 import { receiveMessage } from './receive-message.ts';
-import { findSuspicions } from './suspicion.ts';
+import { findSuspicions } from '../forms/suspicion.ts';
 
 const formPath = '/embed/contact';
 const sentPath = '/embed/contact/sent';

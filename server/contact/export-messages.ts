@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toCsv } from '../operate/csv.ts';
-import { referenceOf } from './message-reference.ts';
+import { referenceOf } from '../forms/message-reference.ts';
 
 const columns = ['id', 'created_at', 'category', 'name', 'email', 'subject', 'message'] as const;
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../forms/dependencies.ts';
 import { enqueueMails } from '../mail/mail-queue.ts';
 import { contactMailsOf } from './contact-mails.ts';
 import type { ContactSubmission } from './contact-submission.ts';
-import type { Suspicion } from './suspicion.ts';
+import type { Suspicion } from '../forms/suspicion.ts';
 
 /**
  * @param stamp of the form that was shown, where it is a true one: the same words from the same form (a second press of

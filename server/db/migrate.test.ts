@@ -27,8 +27,12 @@ describeOnDatabases((databases, kind) => {
     await sql`insert into outbox
       values ('m1', 'k', 'ann@example.com', 'ann@example.com', null, 'Hello', 'Text', null, '{}',
       ${time}, ${time}, 1, 'sending', ${time}, null, null)`.execute(old);
+    await sql`insert into messages
+      values ('c1', 'Ann', 'Ann@example.com', 'ann@example.com', 'Fees', 'Old fee.', 'Exam', ${time})`.execute(old);
     await old.destroy();
     const { db } = await databases.open(place);
+    expect(await db.selectFrom('messages').selectAll().execute()).toMatchObject([{ id: 'c1', message: 'Old fee.' }]);
+    expect(await db.selectFrom('corrections').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('subscribers').selectAll().execute()).toMatchObject([{ email: 'Ann@example.com' }]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
       {

@@ -7,6 +7,8 @@ import { up as firstTables } from './migrations/0001-first-tables.ts';
 import { up as lighterIndexesAndLimits } from './migrations/0002-lighter-indexes-and-limits.ts';
 import { up as claimsAndMessageIds } from './migrations/0003-claims-and-message-ids.ts';
 import { up as writeProbe } from './migrations/0004-write-probe.ts';
+import { up as corrections } from './migrations/0005-corrections.ts';
+import { up as alertsByState } from './migrations/0006-alerts-by-state.ts';
 
 /** In order; a migration that has been released is never changed, only followed by another. */
 const migrations: [name: string, up: (db: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>][] = [
@@ -14,6 +16,8 @@ const migrations: [name: string, up: (db: Kysely<unknown>, kind: 'sqlite' | 'pos
   ['0002-lighter-indexes-and-limits', lighterIndexesAndLimits],
   ['0003-claims-and-message-ids', claimsAndMessageIds],
   ['0004-write-probe', writeProbe],
+  ['0005-corrections', corrections],
+  ['0006-alerts-by-state', alertsByState],
 ];
 
 /** Any number, the same in every version of this server. */

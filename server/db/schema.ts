@@ -39,7 +39,7 @@ export type IssueRow = { slug: string; subject: string; created_at: string };
 /** That an issue went to a subscriber: the primary key (both columns) is what makes a second time impossible. */
 export type DeliveryRow = { issue_slug: string; subscriber_id: string; created_at: string };
 
-/** A message from the contact form. `email_key`: the whole address in lower case. */
+/** A message from a form. `email_key`: the whole address in lower case; both '' where a correction gave none. */
 export type MessageRow = {
   id: string;
   name: string;
@@ -50,6 +50,53 @@ export type MessageRow = {
   category: string;
   created_at: string;
 };
+
+export type CorrectionOutcome = 'accepted' | 'declined';
+
+/**
+ * What a message that corrects a fact is about, beside the message and gone with it. `state`: the slug. `fact`: the
+ * path. `value`: in words, as it was then. `source`: its address. `wants_thanks`: 1 or 0. `outcome`: once it is closed.
+ */
+export type CorrectionRow = {
+  message_id: string;
+  state: string;
+  fact: string;
+  value: string | null;
+  source: string | null;
+  wants_thanks: number;
+  outcome: CorrectionOutcome | null;
+  closed_at: string | null;
+};
+
+/**
+ * Somebody who wants to hear of changes, apart from the newsletter. `confirmed_at`: null until the first request is
+ * confirmed, and again once all is ended. `moved_to`: whoever took over a corrected address; such a row has none.
+ */
+export type AlertSubscriberRow = {
+  id: string;
+  email: string;
+  email_key: string;
+  created_at: string;
+  confirmed_at: string | null;
+  ended_at: string | null;
+  moved_to: string | null;
+};
+
+/** A state that a subscriber has confirmed, and since when: earlier changes are not mailed. */
+export type AlertStateRow = { subscriber_id: string; state: string; since: string };
+
+/** A link that confirms states (`states`: a JSON list of slugs). Of the token only its SHA-256 is kept. */
+export type AlertRequestRow = {
+  token_hash: string;
+  subscriber_id: string;
+  states: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+/** That a change went to a subscriber: the primary key (both columns) is what makes a second time impossible. */
+export type AlertDeliveryRow = { subscriber_id: string; change_id: string; created_at: string };
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
 
@@ -101,6 +148,11 @@ export type Database = {
   newsletter_issues: IssueRow;
   newsletter_deliveries: DeliveryRow;
   messages: MessageRow;
+  corrections: CorrectionRow;
+  alert_subscribers: AlertSubscriberRow;
+  alert_states: AlertStateRow;
+  alert_requests: AlertRequestRow;
+  alert_deliveries: AlertDeliveryRow;
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
   secrets: SecretRow;

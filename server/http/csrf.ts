@@ -6,7 +6,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A mail program may unsubscribe from its own site (RFC 8058): the token in the address is what permits it, and no
  * other site knows it.
  */
-const permittedByToken = new Set(['/newsletter/unsubscribe']);
+const permittedByToken = new Set(['/newsletter/unsubscribe', '/alerts/unsubscribe']);
 
 /**
  * 403 for a state-changing request that comes from a page of another site. Browsers say where it comes from in

@@ -37,6 +37,10 @@ const allowances = {
   'your-data-email': { points: 3, duration: 3600 },
   'contact-client': { points: 20, duration: 600 },
   'contact-email': { points: 6, duration: 3600 },
+  'alerts-client': { points: 20, duration: 600 },
+  'alerts-email': { points: 3, duration: 3600 },
+  // Nothing but the client's address is sure to be there.
+  'correction-client': { points: 20, duration: 600 },
   // One press that is asked to be repeated; the next one counts.
   'second-press': { points: 1, duration: 600 },
   // One a second: more than anybody types, and a school that searches together.

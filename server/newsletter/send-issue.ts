@@ -1,57 +1,84 @@
-/** `npm run newsletter -- send path/to/issue.mdx [--dry-run]` */
+/** `npm run newsletter -- send path/to/issue.mdx [--dry-run]`, `npm run newsletter -- changes [--dry-run]` */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPublishedChanges } from '../alerts/published-changes.ts';
+import { queueChanges } from '../alerts/queue-changes.ts';
 import { readEnvironment } from '../process/env.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { CommandError, report } from '../operate/command.ts';
 import { withDatabase } from '../operate/with-database.ts';
 import { readSettings } from '../process/read-settings.ts';
-import { readIssue } from './issue.ts';
+import { type Issue, readIssue } from './issue.ts';
 import { countWaiting, issueMail, type IssueSender, queueIssue } from './queue-issue.ts';
 
-const usage = 'Usage: npm run newsletter -- send path/to/issue.mdx [--dry-run]';
+const usage = 'Usage: npm run newsletter -- send path/to/issue.mdx [--dry-run] | changes [--dry-run]';
 const tokenOfPreview = 'the-link-of-each-subscriber';
+const buildDirectory = join(import.meta.dirname, '..', '..', 'build');
 
 await report(async () => {
   const { filePath, isDryRun } = readArguments();
   const { settings, site } = readSettings(readEnvironment(process.env));
-  const issue = await readIssue(filePath, settings.publicOrigin);
+  const postalAddress = `${site.name}, ${site.addressLines.join(', ')}`;
+  const issue = filePath === null ? null : await readIssue(filePath, settings.publicOrigin);
   return withDatabase(async (opened, { publicOrigin }) => {
-    const sender: IssueSender = {
-      opened,
-      enqueueMail,
-      settings,
-      now: () => new Date(),
-      postalAddress: `${site.name}, ${site.addressLines.join(', ')}`,
-    };
-    const waiting = await countWaiting(sender, issue.slug);
-    if (isDryRun)
-      return (
-        `${preview(sender, issue)}\nNothing was queued. ${waiting} confirmed subscribers have not had ` +
-        `“${issue.slug}”.`
-      );
-    // Without it every link of the mails would lead to the reader's own machine.
-    if (!publicOrigin && waiting > 0)
-      throw new CommandError(
-        'Set PUBLIC_ORIGIN to the address of the site, e.g. https://licenseatlas.example: the links of the mails ' +
-          'begin with it.',
-      );
-    const queued = await queueIssue(sender, issue);
-    return (
-      `${queued} mails of “${issue.slug}” are queued; the running server sends them. Run this again after a stop: ` +
-      'nobody gets it twice.'
-    );
+    const sender: IssueSender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress };
+    return issue ? sendIssue(sender, issue, publicOrigin, isDryRun) : sendChanges(sender, publicOrigin, isDryRun);
   });
 });
 
-function readArguments(): { filePath: string; isDryRun: boolean } {
+async function sendIssue(
+  sender: IssueSender,
+  issue: Issue,
+  publicOrigin: string | undefined,
+  isDryRun: boolean,
+): Promise<string> {
+  const waiting = await countWaiting(sender, issue.slug);
+  if (isDryRun)
+    return (
+      `${preview(sender, issue)}\nNothing was queued. ${waiting} confirmed subscribers have not had ` +
+      `“${issue.slug}”.`
+    );
+  if (waiting > 0) stopWithoutOrigin(publicOrigin);
+  const queued = await queueIssue(sender, issue);
+  return (
+    `${queued} mails of “${issue.slug}” are queued; the running server sends them. Run this again after a stop: ` +
+    'nobody gets it twice.'
+  );
+}
+
+/** What changed in the facts, to those who asked for alerts of these states. */
+async function sendChanges(sender: IssueSender, publicOrigin: string | undefined, isDryRun: boolean): Promise<string> {
+  const changes = await readPublishedChanges(buildDirectory);
+  const waiting = await queueChanges(sender, changes, true);
+  if (isDryRun) return `Nothing was queued. ${waiting.mails} mails with ${waiting.changes} changes would be.`;
+  if (waiting.mails > 0) stopWithoutOrigin(publicOrigin);
+  const queued = await queueChanges(sender, changes);
+  return (
+    `${queued.mails} mails with ${queued.changes} changes are queued; the running server sends them. Run this again ` +
+    'after a stop: nobody hears of a change twice.'
+  );
+}
+
+/** Without it every link of the mails would lead to the reader's own machine. */
+function stopWithoutOrigin(publicOrigin: string | undefined): void {
+  if (!publicOrigin)
+    throw new CommandError(
+      'Set PUBLIC_ORIGIN to the address of the site, e.g. https://licenseatlas.example: the links of the mails ' +
+        'begin with it.',
+    );
+}
+
+/** `filePath`: null for the changes. */
+function readArguments(): { filePath: string | null; isDryRun: boolean } {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false } },
     });
     const [command, filePath, ...rest] = positionals;
-    if (command === 'send' && filePath !== undefined && rest.length === 0)
-      return { filePath, isDryRun: values['dry-run'] };
+    const isDryRun = values['dry-run'];
+    if (command === 'send' && filePath !== undefined && rest.length === 0) return { filePath, isDryRun };
+    if (command === 'changes' && filePath === undefined) return { filePath: null, isDryRun };
   } catch {
     // An unknown option: the usage says which there are.
   }

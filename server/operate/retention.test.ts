@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../db/open-database.ts';
+import type { AlertSubscriberRow } from '../db/schema.ts';
 import { describeOnDatabases } from '../testing/describe-on-databases.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { forgetOldRecords } from './retention.ts';
@@ -44,6 +45,39 @@ describeOnDatabases((databases) => {
     last_error: null,
   });
 
+  test('alerts never confirmed, or ended, go after 30 days; those in use or asked for anew stay', async () => {
+    const alerts = (id: string, more: Partial<AlertSubscriberRow>): AlertSubscriberRow => ({
+      id,
+      email: `${id}@example.org`,
+      email_key: `${id}@example.org`,
+      created_at: daysAgo(40),
+      confirmed_at: null,
+      ended_at: null,
+      moved_to: null,
+      ...more,
+    });
+    await opened.db
+      .insertInto('alert_subscribers')
+      .values([
+        alerts('asked-long-ago', {}),
+        alerts('asked-again', {}),
+        alerts('asked-lately', { created_at: daysAgo(2) }),
+        alerts('in-use', { confirmed_at: daysAgo(40) }),
+        alerts('ended', { ended_at: daysAgo(31) }),
+        alerts('ended-lately', { ended_at: daysAgo(2) }),
+        alerts('moved', { moved_to: 'in-use' }),
+      ])
+      .execute();
+    const request = { token_hash: 'hash', subscriber_id: 'asked-again', states: '["ohio"]', used_at: null };
+    await opened.db
+      .insertInto('alert_requests')
+      .values({ ...request, created_at: daysAgo(1), expires_at: daysAgo(-1) })
+      .execute();
+    expect(await forgetOldRecords(opened.db, now)).toMatchObject({ alerts: 2 });
+    const left = await opened.db.selectFrom('alert_subscribers').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(['asked-again', 'asked-lately', 'ended-lately', 'in-use', 'moved']);
+  });
+
   test('unconfirmed addresses and sent mails go after 30 days, and nothing else does', async () => {
     await opened.db
       .insertInto('subscribers')
@@ -61,7 +95,7 @@ describeOnDatabases((databases) => {
         mail('waiting', 'queued', null),
       ])
       .execute();
-    expect(await forgetOldRecords(opened.db, now)).toEqual({ unconfirmed: 1, sentMails: 1, failedMails: 0 });
+    expect(await forgetOldRecords(opened.db, now)).toEqual({ unconfirmed: 1, alerts: 0, sentMails: 1, failedMails: 0 });
     const left = await opened.db.selectFrom('subscribers').select('id').orderBy('id').execute();
     const mails = await opened.db.selectFrom('outbox').select('id').orderBy('id').execute();
     expect([left.map(({ id }) => id), mails.map(({ id }) => id)]).toEqual([

@@ -8,10 +8,11 @@ const day = 24 * 60 * 60 * 1000;
 export const keptDays = 30;
 const sweepMilliseconds = 6 * 60 * 60 * 1000;
 
-export type Forgotten = { unconfirmed: number; sentMails: number; failedMails: number };
+export type Forgotten = { unconfirmed: number; alerts: number; sentMails: number; failedMails: number };
 
 /**
- * Deletes addresses that were never confirmed (with their links, but not while one of these still works), records of
+ * Deletes addresses that were never confirmed (with their links, but not while one of these still works), the same and
+ * ended ones of the alerts, records of
  * sent mails, and mails given up with their text, all older than 30 days. Which issues went to whom is kept elsewhere
  * (newsletter_deliveries), so nothing is sent again.
  */
@@ -21,10 +22,12 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
     const mails = (state: 'sent' | 'failed', since: 'sent_at' | 'next_attempt_at') =>
       transaction.deleteFrom('outbox').where('state', '=', state).where(since, '<', before).executeTakeFirst();
     const unconfirmed = await deleteUnconfirmed(transaction, before, now);
+    const alerts = await deleteUnusedAlerts(transaction, before, now);
     const sent = await mails('sent', 'sent_at');
     const failed = await mails('failed', 'next_attempt_at');
     return {
       unconfirmed: Number(unconfirmed.numDeletedRows),
+      alerts: Number(alerts.numDeletedRows),
       sentMails: Number(sent.numDeletedRows),
       failedMails: Number(failed.numDeletedRows),
     };
@@ -43,6 +46,28 @@ function deleteUnconfirmed(transaction: Transaction<Database>, before: string, n
             .select('token_hash')
             .whereRef('subscriber_id', '=', 'subscribers.id')
             .where('purpose', '=', 'confirm')
+            .where('expires_at', '>', now.toISOString()),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** Who never confirmed any state, or has ended all, with what else is held of it; not while a link still works. */
+function deleteUnusedAlerts(transaction: Transaction<Database>, before: string, now: Date): Promise<DeleteResult> {
+  return transaction
+    .deleteFrom('alert_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('moved_to', 'is', null)
+    .where('created_at', '<', before)
+    .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '<', before)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alert_requests')
+            .select('token_hash')
+            .whereRef('subscriber_id', '=', 'alert_subscribers.id')
+            .where('used_at', 'is', null)
             .where('expires_at', '>', now.toISOString()),
         ),
       ),

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createApp, type LiveParts } from '../app.ts';
 import { openComparedPages } from '../compare/compared-pages.ts';
+import { sharedSecret } from '../db/shared-secret.ts';
 import { openDatabase, type OpenedDatabase } from '../db/open-database.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
+import type { NamedStates } from '../forms/named-facts.ts';
 import type { LogEntry } from '../http/errors.ts';
 import { createLimits } from '../http/rate-limit.ts';
 import { readSecurityHeaders } from '../http/response-headers.ts';
@@ -25,6 +27,27 @@ export const testSettings = (publicOrigin = 'http://localhost'): Settings => ({
   siteName: 'Atlas',
 });
 
+/** What forms may name in tests: two states, of which one has a source for two facts. */
+export const testStates: NamedStates = {
+  ohio: {
+    name: 'Ohio',
+    facts: {
+      'entry.exam.feeUsd': { called: 'exam fee', value: '$63', sources: ['s1'] },
+      'entry.exam.minutes': { called: 'exam time', value: '3 hours', sources: ['s1', 's2'] },
+      'entry.examLanguages': { called: 'exam languages', value: null, sources: [] },
+    },
+    sources: {
+      s1: { publisher: 'PrepAgent', url: 'https://prep.example/ohio' },
+      s2: { publisher: 'Ohio Division', url: 'https://division.example/' },
+    },
+  },
+  texas: {
+    name: 'Texas',
+    facts: { 'entry.exam.feeUsd': { called: 'exam fee', value: '$43', sources: ['a'] } },
+    sources: { a: { publisher: 'Texas Commission', url: 'https://commission.example/' } },
+  },
+};
+
 /** `trustProxy`: whether X-Forwarded-For says who asks, so that a test can be many clients. */
 export type PartsOverrides = Partial<Omit<LiveParts, 'dependencies'>> &
   Partial<Dependencies> & { trustProxy?: boolean };
@@ -36,7 +59,17 @@ export type PartsOverrides = Partial<Omit<LiveParts, 'dependencies'>> &
 export async function testParts(
   opened: OpenedDatabase,
   buildDirectory: string,
-  { trustProxy = true, radio, news, search, recorder, comparedPages, ...overrides }: PartsOverrides = {},
+  {
+    trustProxy = true,
+    states,
+    alertSecret,
+    radio,
+    news,
+    search,
+    recorder,
+    comparedPages,
+    ...overrides
+  }: PartsOverrides = {},
 ): Promise<LiveParts> {
   const { now = () => new Date(), log = silentLog, settings = testSettings() } = overrides;
   const dependencies: Dependencies = {
@@ -53,6 +86,9 @@ export async function testParts(
   };
   return {
     dependencies,
+    states: states ?? testStates,
+    // The database's own, which the command that mails changes signs with.
+    alertSecret: alertSecret ?? (await sharedSecret(opened.db, 'alerts', now())),
     radio: radio ?? { origin: 'http://127.0.0.1', ports: [1], mount: '/live', now, log },
     news: news ?? { read: () => [] },
     ...(search && { search }),

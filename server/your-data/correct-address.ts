@@ -1,6 +1,8 @@
 /** Moves all that is held about one e-mail address to another, which its owner has confirmed. */
 import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from '../db/schema.ts';
+import { changesKeyPrefix } from '../alerts/alert-subscribers.ts';
+import { moveAlerts } from '../alerts/move-alerts.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
 import { issueKeyPrefix } from '../newsletter/subscribers.ts';
 import { confirm } from '../newsletter/subscription.ts';
@@ -15,6 +17,7 @@ export async function correctAddress(
 ): Promise<void> {
   const { email, emailKey } = address;
   await moveSubscription(transaction, oldKey, address, now);
+  await moveAlerts(transaction, oldKey, address);
   const messages = await transaction.selectFrom('messages').select('id').where('email_key', '=', oldKey).execute();
   for (const { id } of messages) {
     await transaction
@@ -34,7 +37,9 @@ export async function correctAddress(
     .set({ recipient: email, recipient_key: emailKey })
     .where('recipient_key', '=', oldKey)
     .where('state', '=', 'queued')
-    .where('dedupe_key', 'like', `${issueKeyPrefix}%`)
+    .where((where) =>
+      where.or([issueKeyPrefix, changesKeyPrefix].map((prefix) => where('dedupe_key', 'like', `${prefix}%`))),
+    )
     .execute();
   // Whatever else was written to the earlier address says what concerned that address alone.
   await transaction.deleteFrom('outbox').where('recipient_key', '=', oldKey).where('state', '!=', 'sending').execute();

@@ -5,8 +5,8 @@ import { correctionMailKey } from './your-data-mails.ts';
 import { ownerMailKey } from './held-data.ts';
 
 /**
- * Subscription, links, record of issues, messages and mails, those to the owner included. What a mail program has
- * already received is out of reach. Other people's data is left alone.
+ * Subscription, alerts, links, record of issues, messages and mails, those to the owner included. What a mail program
+ * has already received is out of reach. Other people's data is left alone.
  * @param emailKey the address in lower case
  */
 export async function deleteHeldData(transaction: Transaction<Database>, emailKey: string): Promise<void> {
@@ -28,4 +28,6 @@ export async function deleteHeldData(transaction: Transaction<Database>, emailKe
   await transaction.deleteFrom('newsletter_tokens').where('subscriber_id', 'in', subscribers).execute();
   await transaction.deleteFrom('newsletter_deliveries').where('subscriber_id', 'in', subscribers).execute();
   await transaction.deleteFrom('subscribers').where('email_key', '=', emailKey).execute();
+  // Their states, requests and record go with them.
+  await transaction.deleteFrom('alert_subscribers').where('email_key', '=', emailKey).execute();
 }

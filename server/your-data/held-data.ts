@@ -25,8 +25,9 @@ export async function collectHeldData(db: Kysely<Database>, emailKey: string) {
     .where('email_key', '=', emailKey)
     .orderBy('created_at')
     .execute();
+  const alerts = await readAlerts(db, emailKey);
   return {
-    emailAddress: subscriber?.email ?? messages[0]?.email ?? emailKey,
+    emailAddress: subscriber?.email ?? alerts?.email ?? messages[0]?.email ?? emailKey,
     subscription: subscriber
       ? {
           email: subscriber.email,
@@ -37,6 +38,7 @@ export async function collectHeldData(db: Kysely<Database>, emailKey: string) {
         }
       : null,
     issues: subscriber ? await readIssues(db, subscriber.id) : [],
+    alerts,
     messages: messages.map(({ name, email, subject, message, category, created_at }) => ({
       sentAt: created_at,
       name,
@@ -51,6 +53,34 @@ export async function collectHeldData(db: Kysely<Database>, emailKey: string) {
       messages.map(({ id }) => ownerMailKey(id)),
     ),
     links: await readLinks(db, emailKey, subscriber?.id ?? null),
+  };
+}
+
+/** Alerts of changes: their states, what went out, and links not used yet. Null where there are none. */
+async function readAlerts(db: Kysely<Database>, emailKey: string) {
+  const subscriber = await db
+    .selectFrom('alert_subscribers')
+    .selectAll()
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (!subscriber) return null;
+  const { id, email, created_at, confirmed_at, ended_at } = subscriber;
+  const of = (table: 'alert_states' | 'alert_deliveries' | 'alert_requests') =>
+    db.selectFrom(table).where('subscriber_id', '=', id);
+  return {
+    email,
+    askedAt: created_at,
+    confirmedAt: confirmed_at,
+    endedAt: ended_at,
+    states: await of('alert_states').select(['state', 'since']).orderBy('state').execute(),
+    changesSent: await of('alert_deliveries')
+      .select(['change_id as change', 'created_at as queuedAt'])
+      .orderBy('created_at')
+      .execute(),
+    links: await of('alert_requests')
+      .select(['states', 'created_at as sentAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+      .orderBy('created_at')
+      .execute(),
   };
 }
 

@@ -47,7 +47,7 @@ export const deadLinkPage: PageParts = {
     <p class="mt-6"><a class="button" href="/your-data" data-reload>Get a new link</a></p></div>`,
 };
 
-const heldParts = [subscriptionPart, issuesPart, messagesPart, mailsPart, linksPart];
+const heldParts = [subscriptionPart, issuesPart, alertsPart, messagesPart, mailsPart, linksPart];
 
 /** Everything that is held. @param token opens the page; the forms carry it on */
 export function viewPage(data: HeldData, token: string, email = '', error = ''): PageParts {
@@ -67,8 +67,8 @@ export function viewPage(data: HeldData, token: string, email = '', error = ''):
         <button class="button mt-2 justify-self-start">Send a link to the new address</button>
       </form>
       <h2 class="mt-8">Delete everything</h2>
-      <p class="mt-4 measure">Your subscription, your messages and our record of mails to you. You are asked once more
-      before it happens.</p>
+      <p class="mt-4 measure">Your subscription, your alerts, your messages and our record of mails to you. You are
+      asked once more before it happens.</p>
       <form class="mt-4" method="post" action="/your-data/delete">
         <input type="hidden" name="token" value="${token}"><button class="button button-quiet">Delete
         everything</button>
@@ -90,6 +90,15 @@ function issuesPart({ issues }: HeldData): Content {
       ? html`<p>None.</p>`
       : html`<ul>${issues.map(({ subject, queuedAt }) => html`<li>${subject}, ${usTime(queuedAt)}</li>`)}</ul>`
   }`;
+}
+
+function alertsPart({ alerts }: HeldData): Content {
+  if (!alerts) return html`<h2>Alerts by state</h2><p>None.</p>`;
+  const { email, askedAt, confirmedAt, endedAt, states, changesSent } = alerts;
+  return html`<h2>Alerts by state</h2><ul><li>Address: ${email}</li><li>Asked for: ${usTime(askedAt)}</li>
+    <li>You confirmed: ${usTime(confirmedAt)}</li><li>You ended them: ${usTime(endedAt)}</li>
+    <li>States: ${states.map(({ state }) => state).join(', ') || 'none'}</li>
+    <li>Changes we mailed: ${changesSent.map(({ change }) => change).join(', ') || 'none'}</li></ul>`;
 }
 
 function messagesPart({ messages }: HeldData): Content {

@@ -52,3 +52,21 @@ test('another mark replaces what the note says', async ({ page }) => {
   await expect(page.locator('#source-note')).toBeVisible();
   expect(await page.locator('#source-note').innerText()).not.toBe(first);
 });
+
+for (const state of ['before', 'after'] as const) {
+  test(`${state} hydration the note’s “Something wrong?” leads to a form that names figure and source`, async ({
+    page,
+  }) => {
+    await page.goto('/state-guides/ohio');
+    if (state === 'after') await hydrate(page);
+    const mark = page.locator('a.mark[data-fact="entry.exam.feeUsd"]').first();
+    const number = await mark.innerText();
+    const publisher = (await page.locator(`#s${number} > a`).first().innerText()).trim();
+    await mark.press('Enter');
+    if (state === 'before') await hydrate(page);
+    await page.locator('#source-note').getByRole('link', { name: 'Something wrong?' }).click();
+    await expect(page.getByRole('heading', { name: 'Something wrong?' })).toBeVisible();
+    await expect(page.locator('main')).toContainText('Ohio, exam fee: $');
+    await expect(page.locator('main')).toContainText(publisher);
+  });
+}

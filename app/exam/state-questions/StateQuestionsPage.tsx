@@ -94,7 +94,7 @@ export default function StateQuestionsPage({
         </aside>
         <section id="sources" className="measure">
           <h2>Sources</h2>
-          <Sources guide={{ sources }} />
+          <Sources guide={{ sources, slug }} />
         </section>
       </div>
       <SourceNote />

@@ -1,4 +1,5 @@
 import { article } from '../../paths.ts';
+import { reportMistake } from '../../frame/update-addresses.ts';
 import type { StateComparison } from './comparison.ts';
 
 /** Where every mark leads: the sources of each state, numbered through. */
@@ -14,8 +15,8 @@ export function ComparisonSources({ states, offsets }: { states: StateComparison
         {states.map(({ slug, name, sources }, place) => (
           <div key={slug}>
             <h3>{name}</h3>
-            <ol className="sources mt-3">
-              {sources.map(({ publisher, url, kind, date }, index) => {
+            <ol className="sources mt-3" data-reload>
+              {sources.map(({ publisher, url, kind, date, id }, index) => {
                 const number = offsets[place]! + index + 1;
                 return (
                   <li key={number} id={`s${number}`} data-number={number}>
@@ -30,6 +31,9 @@ export function ComparisonSources({ states, offsets }: { states: StateComparison
                       {kind}, {date}
                       {!url && '; not linked: a test server’s page'}
                     </span>
+                    <a className="small" href={reportMistake(slug, id)}>
+                      Something wrong?
+                    </a>
                   </li>
                 );
               })}

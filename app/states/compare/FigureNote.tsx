@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { reportMistake } from '../../frame/update-addresses.ts';
 import type { FigureSources } from './use-figure-note.ts';
 
 /** One figure of the table with its caveat and the pages it was read from. */
@@ -42,7 +43,10 @@ export function FigureNote({
               </li>
             )}
           </ul>
-          <a href={note.guide}>See it in the guide</a>
+          <a href={note.guide}>See it in the guide</a>{' '}
+          <a href={reportMistake(note.slug, note.sources[0]?.id)} data-reload>
+            Something wrong?
+          </a>
         </>
       )}
     </div>

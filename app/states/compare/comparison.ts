@@ -2,7 +2,7 @@
 
 import { paths } from '../../paths.ts';
 
-export type Source = { publisher: string; url: string | null; kind: string; date: string };
+export type Source = { publisher: string; url: string | null; kind: string; date: string; id?: string };
 
 /** One state's figure, written out at build time as the state's guide writes it. */
 export type ComparedFigure = {

@@ -6,6 +6,7 @@ import { fetchComparison } from './use-comparison.ts';
 
 export type FigureSources = {
   title: string;
+  slug: string;
   figure: ComparedFigure;
   sources: Source[];
   guide: string;
@@ -52,6 +53,7 @@ async function readSources(link: HTMLAnchorElement, { id, head }: TableColumn): 
   const sources = figure.marks.flatMap((mark) => state.sources[mark - 1] ?? []);
   return {
     title: `${state.name}: ${head.replaceAll('\u00ad', '')}`,
+    slug: state.slug,
     figure,
     sources,
     guide: link.pathname + link.hash,

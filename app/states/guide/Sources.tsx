@@ -1,8 +1,9 @@
 import { article } from '../../paths.ts';
+import { reportMistake } from '../../frame/update-addresses.ts';
 import type { Guide } from './guide.server.ts';
 
 type SourcesProps = {
-  guide: Pick<Guide, 'sources'>;
+  guide: Pick<Guide, 'sources' | 'slug'>;
   /** The file of the state’s facts, which holds what the reading showed. */
   data?: string;
   /** What changed in the guide. */
@@ -28,8 +29,8 @@ export function Sources({ guide, data, updates }: SourcesProps) {
           </>
         )}
       </p>
-      <ol className="sources mt-4">
-        {guide.sources.map(({ publisher, url, kind, date }, index) => (
+      <ol className="sources mt-4" data-reload>
+        {guide.sources.map(({ publisher, url, kind, date, id }, index) => (
           <li key={index} id={`s${index + 1}`}>
             {url ? (
               <a href={url} rel="noopener">
@@ -42,6 +43,9 @@ export function Sources({ guide, data, updates }: SourcesProps) {
               {kind}, {date}
               {!url && '; not linked: a test server’s page'}
             </span>
+            <a className="small" href={reportMistake(guide.slug, id)}>
+              Something wrong?
+            </a>
           </li>
         ))}
       </ol>

@@ -1,15 +1,18 @@
+import { useEffect } from 'react';
 import { data } from 'react-router';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import { downloadNamed } from '../../frame/downloads.server.ts';
 import { feedLinks, pageMeta } from '../../frame/page-meta.ts';
-import { paths, stateGuide, updateFeeds } from '../../paths.ts';
+import { paths, stateGuide } from '../../paths.ts';
+import { alertsFor, updateFeeds } from '../../frame/update-addresses.ts';
 import type { Route } from './+types/StateGuidePage';
 import { guideTitle } from './guide-title.ts';
 import { writeGuide } from './guide.server.ts';
 import { GuideBody } from './GuideBody.tsx';
 import { FactsStrip } from './FactsStrip.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
+import { nameFactInReports } from './name-fact-in-reports.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { RichText } from '../RichText.tsx';
 import { SourceNote } from '../SourceNote.tsx';
@@ -46,6 +49,7 @@ export function meta({ loaderData: guide }: Route.MetaArgs) {
 }
 
 export default function StateGuidePage({ loaderData: guide }: Route.ComponentProps) {
+  useEffect(nameFactInReports, []);
   return (
     <article className="page">
       <GuideStyle />
@@ -61,6 +65,9 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
               <DownloadLink file={guide.pdf}>This guide to print or keep</DownloadLink>
             </p>
           )}
+          <p className="mt-2 print:hidden">
+            <a href={alertsFor(guide.slug)}>Email me when {guide.name} rules change</a>
+          </p>
         </div>
         {guide.box && <StateOutline className="guide-outline" code={guide.code} box={guide.box} />}
       </header>

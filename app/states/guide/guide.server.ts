@@ -57,7 +57,7 @@ export type Guide = {
  * source numbers. The parts are made in the page's order, which is the order of the source numbers.
  */
 export function writeGuide(record: StateRecord, states: StateRecord[], featured?: FeaturedGuide): Guide {
-  const writer = new FigureWriter(record);
+  const writer = new FigureWriter(record, { namesFacts: true });
   const places = placesOf(states);
   // The sum is needed in the first sentence; a writer of its own keeps the cost table's numbers in their place.
   const costsKnown = costsOf(record, new FigureWriter(record));

@@ -43,6 +43,7 @@ export const changeParts: Record<string, string> = {
   id: 'Never changes.',
   page: 'Where people read it.',
   state: 'The slug of the state.',
+  place: 'Its name.',
   path: 'The fact.',
   kind: 'changed: the rule itself. corrected, added, removed: our figure; the rule may be the same as before.',
   on: 'The day we took over the new value.',

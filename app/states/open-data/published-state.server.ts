@@ -51,6 +51,7 @@ const publishedChange = z.strictObject({
   id: z.string(),
   page: z.url(),
   state: z.string(),
+  place: z.string(),
   path: z.string(),
   kind: z.enum(['changed', 'corrected', 'added', 'removed']),
   on: z.iso.date(),
@@ -68,20 +69,23 @@ export function publishedChanges(site: { name: string; origin: string }, changes
   return {
     $schema,
     about: described,
-    changes: changes.map(({ id, address, slug, path, kind, on, since, before, after, doubt, sources, sentence }) => ({
-      id,
-      page: `${site.origin}${address}`,
-      state: slug,
-      path,
-      kind,
-      on,
-      ...(since && { since }),
-      before,
-      after,
-      ...(doubt && { doubt }),
-      sources,
-      text: sentence,
-    })),
+    changes: changes.map(
+      ({ id, address, slug, name, path, kind, on, since, before, after, doubt, sources, sentence }) => ({
+        id,
+        page: `${site.origin}${address}`,
+        state: slug,
+        place: name,
+        path,
+        kind,
+        on,
+        ...(since && { since }),
+        before,
+        after,
+        ...(doubt && { doubt }),
+        sources,
+        text: sentence,
+      }),
+    ),
   };
 }
 

@@ -20,6 +20,7 @@ async function judgePages({ opened, dependencies, port, secretPaths }: FuzzTarge
   const senders = await opened.db
     .selectFrom('messages')
     .select(['email_key', 'subject', 'message', 'name'])
+    .where('email_key', '<>', '')
     .orderBy('id')
     .execute();
   const telling = senders.filter((row) => /[<"'&]/.test(row.subject + row.message + row.name)).slice(0, mostPages);

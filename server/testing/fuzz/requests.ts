@@ -22,6 +22,11 @@ export type FuzzWorld = { paths: readonly string[]; tokens: readonly string[]; s
 const posts = [
   '/api/newsletter',
   '/api/contact',
+  '/api/correction',
+  '/api/alerts',
+  '/alerts/confirm',
+  '/alerts/manage',
+  '/alerts/unsubscribe',
   '/your-data',
   '/your-data/correct',
   '/your-data/delete',
@@ -81,6 +86,12 @@ const queries = [
   '?port=%EF%BC%98076',
   '?category=%ff',
   '?category=%00',
+  '?state=ohio',
+  '?state=ohio&fact=entry.exam.feeUsd&source=s1',
+  '?state=ohio&fact=__proto__&source=constructor',
+  '?state=__proto__',
+  '?state=ohio&state=texas',
+  '?state[]=ohio',
   '?__proto__=x',
   `?${'a=b&'.repeat(2000)}`,
   '?a=%',
@@ -90,7 +101,8 @@ function oddTarget(random: Random, path: string, { tokens }: FuzzWorld): string 
   const text = encodeURIComponent(random.pick(hostileTexts).toWellFormed());
   const kinds: (() => string)[] = [
     () => path + random.pick(queries),
-    () => `${path}?${random.pick(['token', 'port', 'category', 'email'])}=${text}`,
+    () =>
+      `${path}?${random.pick(['token', 'port', 'category', 'email', 'state', 'state=ohio&fact', 'state=ohio&source'])}=${text}`,
     () => `${path}?token=${random.pick(tokens)}`,
     () => `${path}/${text}`.slice(0, 9000),
     () =>

@@ -9,6 +9,8 @@ export type Tally = {
   messages: number;
   links: number;
   corrections: number;
+  factCorrections: number;
+  alerts: number;
 };
 
 export const emptyTally = (): Tally => ({
@@ -17,6 +19,8 @@ export const emptyTally = (): Tally => ({
   messages: 0,
   links: 0,
   corrections: 0,
+  factCorrections: 0,
+  alerts: 0,
 });
 
 /**
@@ -31,9 +35,15 @@ export function countAcknowledged(
   const location = status === 303 ? headers['location'] : undefined;
   const body = text.slice(text.lastIndexOf('\r\n\r\n') + 4);
   if ((status === 201 && body === '{"status":"sent"}') || location === '/embed/contact/sent') tally.messages += 1;
+  if (location === '/corrections/sent' || (status === 201 && body === '{"status":"correction sent"}')) {
+    tally.messages += 1;
+    tally.factCorrections += 1;
+  }
   if (location === '/your-data/check-the-new-inbox') tally.corrections += 1;
-  if (isRobot && status === 422 && body.includes('address is kept')) tally.addresses.add(email);
+  if (isRobot && status === 422 && /address is kept|Press Subscribe once more/.test(body)) tally.addresses.add(email);
   if (location === '/your-data/check-your-inbox') tally.links += 1;
+  if (location === '/alerts/check-your-inbox' || (status === 202 && body === '{"status":"alerts pending"}'))
+    tally.alerts += 1;
   if ((status !== 202 || body !== '{"status":"pending"}') && location !== '/newsletter/check-your-inbox') return;
   tally.subscriptions += 1;
   tally.addresses.add(email);
@@ -44,6 +54,10 @@ export async function countStored({ db }: OpenedDatabase): Promise<Record<string
   const tables = [
     'subscribers',
     'messages',
+    'corrections',
+    'alert_requests',
+    'alert_states',
+    'alert_deliveries',
     'newsletter_tokens',
     'newsletter_issues',
     'newsletter_deliveries',
@@ -65,7 +79,7 @@ export async function countStored({ db }: OpenedDatabase): Promise<Record<string
     .execute();
   for (const { purpose, count } of purposes) counts[`links: ${purpose}`] = count;
   const mails = await db.selectFrom('outbox').select('dedupe_key').execute();
-  for (const kind of ['newsletter', 'contact', 'contact-copy', 'your-data', 'correct-address'])
+  for (const kind of ['newsletter', 'contact', 'contact-copy', 'your-data', 'correct-address', 'alerts', 'changes'])
     counts[`mails: ${kind}`] = mails.filter(({ dedupe_key: key }) => key.startsWith(`${kind}:`)).length;
   return counts;
 }
@@ -75,6 +89,12 @@ export function compareStored(tally: Tally, stored: Record<string, number>, befo
   const expected: Record<string, number> = {
     subscribers: tally.addresses.size,
     messages: tally.messages,
+    corrections: tally.factCorrections,
+    alert_requests: tally.alerts,
+    'mails: alerts': tally.alerts,
+    alert_states: 0,
+    alert_deliveries: 0,
+    'mails: changes': 0,
     'links: confirm': tally.subscriptions,
     'links: unsubscribe': tally.subscriptions,
     'links: your-data': tally.links,

@@ -4,7 +4,7 @@
  */
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
-import { stampForm } from '../../contact/form-stamp.ts';
+import { stampForm } from '../../forms/form-stamp.ts';
 import type { OpenedDatabase } from '../../db/open-database.ts';
 import type { Dependencies } from '../../forms/dependencies.ts';
 import { close, listen, portOf } from '../../http/listen.ts';

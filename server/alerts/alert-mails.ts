@@ -1,0 +1,84 @@
+/** What is written to those who asked for alerts: to confirm, that they have them, and what changed. */
+import { hashLinkToken } from '../links/link-token.ts';
+import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
+import type { Mail } from '../mail/mail-queue.ts';
+import type { Settings } from '../process/read-settings.ts';
+import { newLinkToken } from '../links/link-token.ts';
+import { changesKeyPrefix } from './alert-subscribers.ts';
+import { manageAddress, unsubscribeAddress, unsubscribeHeaders } from './manage-link.ts';
+import type { PublishedChange } from './published-changes.ts';
+
+type Recipient = { to: string; manageToken: string };
+
+/** `states` in words: "Ohio and Texas". */
+export function confirmAlertsMail(
+  settings: Settings,
+  { to, manageToken }: Recipient,
+  states: string,
+  confirmToken: string,
+): Mail {
+  const { publicOrigin, siteName } = settings;
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: `Confirm your email to hear from ${siteName} when license rules change for ${states}.` },
+    { kind: 'link', label: 'Confirm your address', url: `${publicOrigin}/alerts/confirm?token=${confirmToken}` },
+    {
+      kind: 'paragraph',
+      text: 'The link works once, for 48 hours. If you did not ask for this, do nothing: we will not write again.',
+    },
+  ];
+  return alertMail(settings, { to, manageToken }, `Confirm your alerts for ${states}`, blocks, {
+    dedupeKey: `alerts:${hashLinkToken(confirmToken)}`,
+    foot: [],
+  });
+}
+
+/** The form answers as it would to a stranger, so this mail has to tell. */
+export function alreadyAlertedMail(settings: Settings, recipient: Recipient, states: string): Mail {
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: `You already get alerts for ${states}. There is nothing for you to do.` },
+  ];
+  return alertMail(settings, recipient, `You already get alerts for ${states}`, blocks, {
+    dedupeKey: `alerts:${hashLinkToken(newLinkToken())}`,
+    foot: [],
+  });
+}
+
+export type Digest = { subscriberId: string; changes: PublishedChange[]; postalAddress: string };
+
+/** What changed in a subscriber's states, each change in its own sentence. */
+export function changesMail(
+  settings: Settings,
+  recipient: Recipient,
+  { subscriberId, changes, postalAddress }: Digest,
+): Mail {
+  const places = [...new Set(changes.map(({ place }) => place))];
+  const where = places.length < 3 ? places.join(' and ') : `${places.length} states`;
+  const count = changes.length === 1 ? 'A change' : `${changes.length} changes`;
+  const blocks = changes.flatMap(({ text, doubt, sources, page }): MailBlock[] => [
+    { kind: 'paragraph', text: doubt ? `${text} Confirm it: ${doubt}.` : text },
+    ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
+    { kind: 'link', label: 'What changed', url: page },
+  ]);
+  return alertMail(settings, recipient, `${count} to license rules and fees: ${where}`, blocks, {
+    // The first of the changes names the mail: no other mail to this subscriber holds it.
+    dedupeKey: `${changesKeyPrefix}${subscriberId}:${changes[0]!.id}`,
+    foot: [{ kind: 'paragraph', text: postalAddress }],
+  });
+}
+
+function alertMail(
+  { publicOrigin, siteName }: Settings,
+  { to, manageToken }: Recipient,
+  subject: string,
+  blocks: MailBlock[],
+  { dedupeKey, foot }: { dedupeKey: string; foot: MailBlock[] },
+): Mail {
+  const body = composeMail(siteName, blocks, [
+    { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}` },
+    { kind: 'link', label: 'Change your states', url: manageAddress(publicOrigin, manageToken) },
+    { kind: 'link', label: 'Stop all alerts', url: unsubscribeAddress(publicOrigin, manageToken) },
+    { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
+    ...foot,
+  ]);
+  return { to, subject, ...body, headers: unsubscribeHeaders(publicOrigin, manageToken), dedupeKey };
+}

@@ -1,0 +1,15 @@
+/** The states of a form. Pure. A form's body holds one value a name, so each state has a field of its own. */
+import type { NamedStates } from '../forms/named-facts.ts';
+
+export const stateField = (slug: string): string => `state:${slug}`;
+
+/** The slugs of the states that were chosen, in the order of the states; what is no state of ours is left out. */
+export const chosenStates = (fields: Record<string, string>, states: NamedStates): string[] =>
+  Object.keys(states).filter((slug) => Object.hasOwn(fields, stateField(slug)) && fields[stateField(slug)] !== '');
+
+/** "Ohio, Texas, and Utah". */
+export function namesOf(slugs: string[], states: NamedStates): string {
+  const names = slugs.flatMap((slug) => states[slug]?.name ?? []);
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}

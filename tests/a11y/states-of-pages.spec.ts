@@ -131,6 +131,15 @@ test('a checked answer and an exam under way are accessible', async ({ page }) =
   await expectNoViolationsAtBothWidths(page);
 });
 
+test('a study plan at work is accessible', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
+  await openHydrated(page, '/exam-prep/study-plan');
+  await page.getByLabel('Day of your exam').fill('2026-12-04');
+  await expect(page.getByText('12 days left:')).toBeVisible();
+  await page.getByText('more days, to the exam').click();
+  await expectNoViolationsAtBothWidths(page);
+});
+
 test('flashcards are accessible: the question, its answer, the end, the days', async ({ page }) => {
   // The popup would come in between.
   await page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));

@@ -47,14 +47,15 @@ test('keys choose, turn and flag; those of the browser are left alone', () => {
   expect(['1', '4', 'a', 'D'].map((key) => action(key))).toEqual(
     [0, 3, 0, 3].map((option) => ({ kind: 'choose', option })),
   );
-  expect(['ArrowLeft', 'p', 'ArrowRight', 'N', 'f'].map((key) => action(key)?.kind)).toEqual([
+  expect(['ArrowLeft', 'p', 'ArrowRight', 'N', 'f', 'Enter'].map((key) => action(key)?.kind)).toEqual([
     'previous',
     'previous',
     'next',
     'next',
     'flag',
+    'go on',
   ]);
-  expect(['5', 'e', 'Enter', 'ArrowDown', ' ', 'Tab', 'F5', ''].map(action)).toEqual(Array(8).fill(null));
+  expect(['5', 'e', 'ArrowDown', ' ', 'Tab', 'F5', ''].map(action)).toEqual(Array(7).fill(null));
   expect(keyAction({ ...plain, ctrlKey: true, key: 'p' })).toBeNull();
 });
 

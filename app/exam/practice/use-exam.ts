@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { check, choose, discard, finish, flag, goTo, hasFeedback, pause, saveClock } from './exam-changes.ts';
 import { clockAnnouncement, timeLeft } from './exam-clock.ts';
-import { keyAction, takesKeys } from './exam-keys.ts';
+import { keyAction, takesEnter, takesKeys } from './exam-keys.ts';
 import { asShown, optionOrder } from './option-order.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { resultHash } from './practice-view.ts';
@@ -138,7 +138,10 @@ export function useExamKeys(
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const action = keyAction(event);
     if (!action || exam.paused || takesKeys(document.activeElement) || document.querySelector('dialog[open]')) return;
+    if (action.kind === 'go on' && takesEnter(document.activeElement)) return;
     event.preventDefault();
+    // As its button would: checks, turns the page, or asks whether to finish.
+    if (action.kind === 'go on') document.querySelector<HTMLFormElement>('form.question')?.requestSubmit();
     if (action.kind === 'choose' && question && !isChecked) choosing(action.option);
     if (action.kind === 'previous') go(place - 1);
     if (action.kind === 'next') go(place + 1);

@@ -1,0 +1,132 @@
+// What an exam leads on to: rounds by keyboard and as a screen reader has them, results, the state's law, the plan.
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { expect, openHydrated, test } from '../browser-test.ts';
+import { keyOnScreen, practicePath, startExam, storedWork, withoutPopup } from '../practice-work.ts';
+
+test('a round is taken by 1–4, Enter and F alone, and a screen reader has every word of it', async ({ page }) => {
+  await startExam(page, 'Quick ten');
+  const key = await keyOnScreen(page);
+  const asked = await page.locator('#asked').textContent();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toHaveAccessibleDescription(asked ?? '');
+  await expect(page.locator('form.question')).toMatchAriaSnapshot(`
+    - heading "Question 1 of 10" [level=2]
+    - button "Flag for review"
+    - paragraph
+    - group "Your answer":
+      - radio /^A/
+      - radio /^B/
+      - radio /^C/
+      - radio /^D/
+    - paragraph:
+      - button "Previous" [disabled]
+      - button "Check answer" [disabled]
+  `);
+  await page.keyboard.press('f');
+  await expect(page.locator('output', { hasText: 'Flagged for review.' })).toBeAttached();
+  await page.keyboard.press(`${((key + 1) % 4) + 1}`);
+  await page.keyboard.press('Enter');
+  const verdict = page.getByRole('heading', { name: `Not right: the answer is ${'ABCD'.charAt(key)}` });
+  await expect(verdict).toBeFocused();
+  await expect(page.locator('.feedback')).toMatchAriaSnapshot(`
+    - heading /Not right: the answer is [A-D]/ [level=3]
+    - paragraph
+    - list:
+      - listitem
+      - listitem
+      - listitem
+    - paragraph:
+      - text: "Read more:"
+      - link /opens a new tab/
+  `);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeFocused();
+  await page.keyboard.press(`${(await keyOnScreen(page)) + 1}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Right', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Finish' }).first().click();
+  await page.getByRole('button', { name: 'Finish and score' }).click();
+  await expect(page.getByRole('heading', { name: 'Your result: 50%' })).toBeFocused();
+  await expect(page.locator('.result')).toMatchAriaSnapshot(`
+    - heading "Your result: 50%" [level=1]
+    - paragraph: /1 of 2 right/
+    - heading "Study these next" [level=2]
+    - list:
+      - listitem:
+        - heading [level=3]
+        - paragraph: 0 of 1 right here
+        - button /Drill: \\d+ questions/
+    - heading "Your answers" [level=2]
+  `);
+});
+
+test('a result leads to a drill of its weakest concept, and says when to come back', async ({ page }) => {
+  await startExam(page, 'Quick ten');
+  await page.keyboard.press(`${(((await keyOnScreen(page)) + 1) % 4) + 1}`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.feedback h3')).toBeFocused();
+  await expect.poll(async () => Object.values((await storedWork(page))?.records ?? {})[0]?.memory).toBeDefined();
+  await page.getByRole('button', { name: 'Finish' }).first().click();
+  await page.getByRole('button', { name: 'Finish and score' }).click();
+  await expect(page.getByText('Come back tomorrow: one of these questions is due then')).toBeVisible();
+  const concept = await page.locator('.study-next h3').first().textContent();
+  await page.getByRole('button', { name: /^Drill:/ }).click();
+  await expect(page.getByText(`${concept}, `)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Question 1 of \d$/ })).toBeFocused();
+});
+
+test('who takes Georgia’s exam is asked its law after the national questions', async ({ page }) => {
+  await withoutPopup(page);
+  await openHydrated(page, practicePath);
+  await page.getByRole('combobox', { name: 'Your state' }).selectOption('Georgia');
+  await expect(page.getByRole('radio', { name: '100 national and 52 on Georgia law' })).toBeChecked();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Question 152, not answered' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 152 of 152' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Question 152 of 152' })).toBeInViewport();
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Finish' }).first().click();
+  await page.getByRole('button', { name: 'Finish and score' }).click();
+  await expect(page.getByText(/^National questions: 0 of 100 \(0%\)\. State law: [01] of 52/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Georgia law/ })).toBeVisible();
+});
+
+test('California’s exam is said to be national, for want of its law', async ({ page }) => {
+  await withoutPopup(page);
+  await openHydrated(page, practicePath);
+  await page.getByRole('combobox', { name: 'Your state' }).selectOption('California');
+  await expect(page.getByText('California gives one combined exam. We have no questions on its law yet')).toBeVisible();
+});
+
+test('a plan to the exam is kept, follows the day, and goes into a calendar', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
+  await withoutPopup(page);
+  await openHydrated(page, '/exam-prep/study-plan');
+  await expect(page.getByText('Answer 40 questions, in as many sittings as you like')).toBeVisible();
+  await page.getByLabel('Day of your exam').fill('2026-12-04');
+  await expect(page.getByText('12 days left: 60 questions a day, 2 full exams')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('study-plan.ics');
+  const file = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
+  expect(file.getAllSubcomponents('vevent')).toHaveLength(13);
+  await expect.poll(async () => (await storedWork(page))?.plan?.examDay).toBe('2026-12-04');
+  await page.clock.setFixedTime(new Date('2026-12-03T12:00:00'));
+  await page.reload();
+  await expect(page.getByText('1 day left: a day of rest before the exam.')).toBeVisible();
+  await expect(page.getByLabel('Day of your exam')).toHaveValue('2026-12-04');
+});
+
+test('the ten of the day are the same ten all day', async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto(`${practicePath}?start=daily`);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
+  await expect(page.getByText('Ten of the day')).toBeVisible();
+  const asked = await page.locator('#asked').textContent();
+  await page.keyboard.press('2');
+  await page.goto(`${practicePath}?start=daily`);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
+  await expect(page.locator('#asked')).toHaveText(asked ?? '');
+  expect((await storedWork(page))?.underWay).toHaveLength(1);
+});

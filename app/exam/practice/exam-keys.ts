@@ -9,8 +9,8 @@ export type KeyAction =
 type PressedKey = { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean };
 
 /**
- * 1–4 and A–D choose, the arrows and P and N turn pages, F flags, Enter goes on. A key pressed with Control, Alt or Command is the
- * browser's.
+ * 1–4 and A–D choose, the arrows and P and N turn pages, F flags, Enter goes on. A key pressed with Control, Alt or
+ * Command is the browser's.
  */
 export function keyAction({ key, ctrlKey, altKey, metaKey }: PressedKey): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null;

@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
 import { article, paths, stateLawOf } from '../../paths.ts';
-import css from '../state-questions/state-questions-index.css?inline';
+import { QuizList } from '../quiz/QuizList.tsx';
 import type { Route } from './+types/StateLawIndexPage';
 import { listStateLaws } from './state-law.server.ts';
 
@@ -21,7 +20,6 @@ export const meta = () =>
 export default function StateLawIndexPage({ loaderData: laws }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageStyle name="state-questions-index" css={css} />
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="License law questions" />
       <header className="mt-8">
         <h1>License Law Questions by State</h1>
@@ -30,13 +28,7 @@ export default function StateLawIndexPage({ loaderData: laws }: Route.ComponentP
           section that decides it, so you can read it yourself.
         </p>
       </header>
-      <ul className="state-list mt-10">
-        {laws.map(({ slug, name, count }) => (
-          <li key={slug}>
-            <a href={stateLawOf(slug)}>{name}</a> <span className="small muted">{count} questions</span>
-          </li>
-        ))}
-      </ul>
+      <QuizList quizzes={laws.map((law) => ({ ...law, path: stateLawOf(law.slug) }))} />
       <section className="section measure">
         <h2>Your state is not here?</h2>
         <p className="mt-4">

@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { paths, stateGuide, stateLawOf, stateLawPart, stateQuestionsOf } from '../../paths.ts';
-import css from '../state-questions/state-questions-index.css?inline';
+import { QuizList } from '../quiz/QuizList.tsx';
 import type { Route } from './+types/StateLawPage';
 import { datesOf } from './law-dates.ts';
 import { listStateLaws } from './state-law.server.ts';
@@ -49,7 +48,6 @@ export default function StateLawPage({ loaderData }: Route.ComponentProps) {
   const { slug, name, regulator, count, dates, parts } = loaderData;
   return (
     <div className="page">
-      <PageStyle name="state-questions-index" css={css} />
       <Breadcrumbs
         trail={[
           { name: 'Exam Preparation', path: paths.examPrep },
@@ -63,14 +61,7 @@ export default function StateLawPage({ loaderData }: Route.ComponentProps) {
           {count} questions on {name}’s own law. Start with the part that your exam weighs most.
         </p>
       </header>
-      <ul className="state-list mt-10">
-        {parts.map((part) => (
-          <li key={part.slug}>
-            <a href={stateLawPart(slug, part.slug)}>{part.name}</a>{' '}
-            <span className="small muted">{part.count} questions</span>
-          </li>
-        ))}
-      </ul>
+      <QuizList quizzes={parts.map((part) => ({ ...part, path: stateLawPart(slug, part.slug) }))} />
       <section className="section measure">
         <h2>What they rest on</h2>
         <p className="mt-4">

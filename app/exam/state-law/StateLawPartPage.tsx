@@ -1,14 +1,11 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { readGlossary } from '../../glossary/glossary.server.ts';
 import { paths, stateLawOf, stateLawPart, termPage } from '../../paths.ts';
-import { Questions } from '../state-questions/Questions.tsx';
-import type { QuizQuestion } from '../state-questions/state-question.ts';
-import css from '../state-questions/state-questions.css?inline';
+import { QuizFrame } from '../quiz/QuizFrame.tsx';
+import type { QuizQuestion } from '../quiz/quiz-question.ts';
 import type { Route } from './+types/StateLawPartPage';
 import { monthOf } from './law-dates.ts';
 import { type LawQuestion, listStateLaws } from './state-law.server.ts';
@@ -69,50 +66,32 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function StateLawPartPage({ loaderData }: Route.ComponentProps) {
   const { slug, name, regulator, part, next, questions } = loaderData;
   return (
-    <article className="page">
-      <PageStyle name="state-questions" css={css} />
-      <Breadcrumbs
-        trail={[
-          { name: 'License law questions', path: paths.stateLaw },
-          { name, path: stateLawOf(slug) },
-        ]}
-        here={part.name}
-      />
-      <header className="mt-8">
-        <h1>
-          {name} Law: {part.name}
-        </h1>
-        <p className="lead mt-4">{questions.length} questions, written for this site. They come from no real exam.</p>
-      </header>
-      <div className="with-aside questions-page mt-8">
-        <section className="measure" aria-labelledby="questions-title">
-          <h2 id="questions-title" className="visually-hidden">
-            Questions
-          </h2>
-          <Questions key={part.slug} questions={questions} />
-        </section>
-        <aside className="keep-studying" aria-labelledby="keep-studying-title">
-          <h2 id="keep-studying-title" className="text-[1.22rem]">
-            Keep studying
-          </h2>
-          <ul className="rows mt-2">
-            {next && (
-              <li>
-                Next: <a href={stateLawPart(slug, next.slug)}>{next.name}</a>
-              </li>
-            )}
+    <QuizFrame
+      trail={[
+        { name: 'License law questions', path: paths.stateLaw },
+        { name, path: stateLawOf(slug) },
+      ]}
+      here={part.name}
+      title={`${name} Law: ${part.name}`}
+      lead={`${questions.length} questions, written for this site. They come from no real exam.`}
+      quiz={part.slug}
+      questions={questions}
+      note={`Laws change. Where this page and ${regulator} differ, ${regulator} is right.`}
+      next={
+        <>
+          {next && (
             <li>
-              <a href={stateLawOf(slug)}>All parts of {name} law</a>
+              Next: <a href={stateLawPart(slug, next.slug)}>{next.name}</a>
             </li>
-            <li>
-              <a href={paths.practice}>Practice exam</a> on what every state asks
-            </li>
-          </ul>
-          <p className="small muted mt-2">
-            Laws change. Where this page and {regulator} differ, {regulator} is right.
-          </p>
-        </aside>
-      </div>
-    </article>
+          )}
+          <li>
+            <a href={stateLawOf(slug)}>All parts of {name} law</a>
+          </li>
+          <li>
+            <a href={paths.practice}>Practice exam</a> with {name} law in it
+          </li>
+        </>
+      }
+    />
   );
 }

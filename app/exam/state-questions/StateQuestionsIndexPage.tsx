@@ -1,10 +1,9 @@
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
 import { article, paths, stateQuestionsOf } from '../../paths.ts';
 import { listStates } from '../../facts/jurisdictions.server.ts';
+import { QuizList } from '../quiz/QuizList.tsx';
 import type { Route } from './+types/StateQuestionsIndexPage';
-import css from './state-questions-index.css?inline';
 import { questionCounts } from './state-questions.server.ts';
 
 export const loader = () => {
@@ -25,7 +24,6 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
   const total = states.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="page">
-      <PageStyle name="state-questions-index" css={css} />
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="License facts quiz" />
       <header className="mt-8">
         <h1>License Facts Quiz by State</h1>
@@ -33,13 +31,7 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
           {total} questions on what a license takes in each state. Choose the state you want to be licensed in.
         </p>
       </header>
-      <ul className="state-list mt-10">
-        {states.map(({ name, slug, count }) => (
-          <li key={slug}>
-            <a href={stateQuestionsOf(slug)}>{name}</a> <span className="small muted">{count} questions</span>
-          </li>
-        ))}
-      </ul>
+      <QuizList quizzes={states.map((state) => ({ ...state, path: stateQuestionsOf(state.slug) }))} />
       <section className="section measure">
         <h2>How they are made</h2>
         <p className="mt-4">

@@ -1,16 +1,14 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { guidePdf, paths, stateGuide, stateQuestionsOf } from '../../paths.ts';
 import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateQuestionsPage';
-import { Questions } from './Questions.tsx';
-import { guideSections, type QuizQuestion, type StateQuestion } from './state-question.ts';
-import css from './state-questions.css?inline';
+import type { QuizQuestion } from '../quiz/quiz-question.ts';
+import { QuizFrame } from '../quiz/QuizFrame.tsx';
+import { guideSections, type StateQuestion } from './state-question.ts';
 import { questionsAbout } from './state-questions.server.ts';
 
 /** @throws 404 for a slug that is no state's. */
@@ -50,34 +48,23 @@ export default function StateQuestionsPage({
   loaderData: { name, slug, regulator, questions, sources },
 }: Route.ComponentProps) {
   return (
-    <article className="page">
-      <PageStyle name="state-questions" css={css} />
-      <Breadcrumbs
+    <>
+      <QuizFrame
         trail={[
           { name: 'Exam Preparation', path: paths.examPrep },
           { name: 'License facts quiz', path: paths.stateQuestions },
         ]}
         here={name}
-      />
-      <header className="mt-8">
-        <h1>{name} License Facts Quiz</h1>
-        <p className="lead mt-4">
-          {questions.length} questions on getting and keeping the license, made from the facts of our {name} guide that
-          we are sure of. They come from no real exam.
-        </p>
-      </header>
-      <div className="with-aside questions-page mt-8">
-        <section className="measure" aria-labelledby="questions-title">
-          <h2 id="questions-title" className="visually-hidden">
-            Questions
-          </h2>
-          <Questions key={slug} questions={questions} />
-        </section>
-        <aside className="keep-studying" aria-labelledby="keep-studying-title">
-          <h2 id="keep-studying-title" className="text-[1.22rem]">
-            Keep studying
-          </h2>
-          <ul className="rows mt-2">
+        title={`${name} License Facts Quiz`}
+        lead={
+          `${questions.length} questions on getting and keeping the license, made from the facts of our ${name} ` +
+          'guide that we are sure of. They come from no real exam.'
+        }
+        quiz={slug}
+        questions={questions}
+        note={`Rules change. Where this page and ${regulator} differ, ${regulator} is right.`}
+        next={
+          <>
             <li>
               <a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a>
             </li>
@@ -87,17 +74,15 @@ export default function StateQuestionsPage({
             <li>
               <a href={paths.stateQuestions}>The quiz for another state</a>
             </li>
-          </ul>
-          <p className="small muted mt-2">
-            Rules change. Where this page and {regulator} differ, {regulator} is right.
-          </p>
-        </aside>
+          </>
+        }
+      >
         <section id="sources" className="measure">
           <h2>Sources</h2>
           <Sources guide={{ sources, slug }} />
         </section>
-      </div>
+      </QuizFrame>
       <SourceNote />
-    </article>
+    </>
   );
 }

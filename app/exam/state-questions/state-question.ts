@@ -1,21 +1,5 @@
 import type { GuideSection } from '../../facts/fact.server.ts';
-import type { Part } from '../../wording/rich-text.ts';
-
-/** One multiple-choice question, as a quiz on one page shows it. */
-export type QuizQuestion = {
-  /** What it rests on: the path of a fact, e.g. 'entry.prelicenseHours', or the id of a question on the law. */
-  fact: string;
-  question: string;
-  options: string[];
-  /** The place of the right option, counted from 0. */
-  answer: number;
-  /** Why, with source marks. */
-  why: Part[];
-  /** Why each other option is wrong, where that is told. */
-  wrong?: { place: number; text: string }[];
-  /** Where the reader finds more: links, each with what follows it. */
-  more: { href: string; text: string; after?: string }[];
-};
+import type { QuizQuestion } from '../quiz/quiz-question.ts';
 
 /** A question about a fact of a state’s guide. */
 export type StateQuestion = Omit<QuizQuestion, 'more'> & {
@@ -35,5 +19,3 @@ export const guideSections: Record<GuideSection, string> = {
   regulator: 'Who decides',
   sources: 'Sources',
 };
-
-export const letterOf = (place: number): string => 'ABCD'.charAt(place);

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RichText } from '../../states/RichText.tsx';
-import { letterOf, type QuizQuestion } from './state-question.ts';
+import { letterOf, type QuizQuestion } from './quiz-question.ts';
 
 type QuestionProps = {
   item: QuizQuestion;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Question } from './Question.tsx';
-import type { QuizQuestion } from './state-question.ts';
+import type { QuizQuestion } from './quiz-question.ts';
 
 /** All questions of a page and, once one is checked, how many were right. */
 export function Questions({ questions }: { questions: QuizQuestion[] }) {

@@ -27,6 +27,12 @@ test('who has studied here reads how far they are, each in one short line', () =
   for (const line of Object.values(words)) expect(line.length).toBeLessThanOrEqual(36);
 });
 
+test('questions that are due are counted first', () => {
+  const wrong = { ...record, right: 0, wrong: 1, streak: 0 };
+  const work = { ...examWork.empty, records: { 'math-001': record, 'math-002': wrong, 'ga-001': wrong } };
+  expect(hubWords(work, flashcardWork.empty, now).practice).toBe(`1 due, 2 of ${bankSize} met`);
+});
+
 test('an exam under way comes before the last result', () => {
   const open = { mode: 'exam', place: 56, questions: Array.from({ length: 80 }, String) };
   const work = { ...examWork.empty, underWay: [open as never], history: [finished] };

@@ -3,6 +3,7 @@ import { bankSize } from '../question-bank/exam-areas.ts';
 import type { ExamWork } from '../study/exam-work.ts';
 import { dueOf, type FlashcardWork } from '../study/flashcard-work.ts';
 import { isOnLaw } from './practice/bank-entry.ts';
+import { dueAt } from './practice/question-record.ts';
 import { percentOf, percentText } from './practice/score-exam.ts';
 import { firstAnswer } from './readiness/first-answers.ts';
 import { fewestAnswers } from './readiness/readiness.ts';
@@ -16,7 +17,7 @@ const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numer
 export function hubWords(exams: ExamWork, cards: FlashcardWork, now: number): HubWords {
   return Object.fromEntries(
     Object.entries({
-      practice: practiceWords(exams),
+      practice: practiceWords(exams, now),
       exam: examWords(exams),
       ready: readyWords(exams),
       cards: cardWords(cards, now),
@@ -24,9 +25,11 @@ export function hubWords(exams: ExamWork, cards: FlashcardWork, now: number): Hu
   );
 }
 
-function practiceWords({ records }: ExamWork): string {
-  const met = Object.keys(records).filter((id) => !isOnLaw(id)).length;
-  return met === 0 ? '' : `${met} of ${bankSize} questions met so far`;
+function practiceWords({ records }: ExamWork, now: number): string {
+  const met = Object.entries(records).filter(([id]) => !isOnLaw(id));
+  const due = met.filter(([, record]) => dueAt(record) <= now).length;
+  if (met.length === 0) return '';
+  return due > 0 ? `${due} due, ${met.length} of ${bankSize} met` : `${met.length} of ${bankSize} questions met so far`;
 }
 
 function examWords({ underWay, history }: ExamWork): string {

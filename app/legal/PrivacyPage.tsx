@@ -113,9 +113,9 @@ function KeptInBrowser() {
       <p>All of this stays on your device. None of it is sent to us, and the site sets no cookies of its own.</p>
       <ul>
         <li>
-          <strong>Your study work.</strong> Practice exams and their answers, how well you knew each flashcard, and your
-          plans with the dates, costs and notes you type. They are in a database of your browser called{' '}
-          <code>license-atlas</code>.
+          <strong>Your study work.</strong> Practice exams and their answers, how many questions you answered on which
+          day, the day of your exam, how well you knew each flashcard, and your plans with the dates, costs and notes
+          you type. They are in a database of your browser called <code>license-atlas</code>.
         </li>
         <li>
           <strong>Pages for use without a connection.</strong> When you begin a practice exam, fill in a plan or open

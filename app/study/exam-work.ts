@@ -107,13 +107,14 @@ export const examWork: WorkKind<ExamWork> = {
       plan: (loaded.plan?.at ?? 0) > (here.plan?.at ?? 0) ? loaded.plan : here.plan,
     };
   },
-  describe: ({ underWay, history, records }) => {
+  describe: ({ underWay, history, records, plan }) => {
     const counted = (count: number, one: string, many: string): string =>
       count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
     return [
       counted(underWay.length, 'practice exam under way', 'practice exams under way'),
       counted(history.length, 'finished practice exam', 'finished practice exams'),
       counted(Object.keys(records).length, 'exam question you have met', 'exam questions you have met'),
+      plan?.examDay ? 'the day of your exam' : '',
     ]
       .filter(Boolean)
       .join(', ');

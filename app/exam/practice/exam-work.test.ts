@@ -197,6 +197,7 @@ test('the history keeps the newest hundred, and the answers of the newest alone'
 
 test('the work is described in words, and empty work by nothing', () => {
   expect(examWork.describe(examWork.empty)).toBe('');
+  expect(examWork.describe({ ...examWork.empty, plan: { examDay: '2026-12-04', at: 1 } })).toBe('the day of your exam');
   expect(examWork.describe(full)).toBe(
     '1 practice exam under way, 1 finished practice exam, 2 exam questions you have met',
   );

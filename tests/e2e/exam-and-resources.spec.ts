@@ -7,9 +7,10 @@ test('the overview names both portions of the exam', async ({ page }) => {
   await expect(page.locator('#overview')).toContainText('state portion');
 });
 
-test('one tap on “Practice now” leads to the first question, and Back to where it was tapped', async ({ page }) => {
+test('two taps lead from home to the first question, and Back to where the second was', async ({ page }) => {
   await withoutPopup(page);
-  await page.goto('/exam-prep');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Exam Preparation' }).first().click();
   await page.getByRole('link', { name: 'Practice now' }).click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
   await page.goBack();

@@ -32,14 +32,4 @@ export const sampleQuestions: SampleQuestion[] = [
       'A counteroffer ends the offer it answers. After the buyer’s $300,000 counteroffer, the seller’s offer was ' +
       'gone, so the buyer’s last words are a new offer, which the seller may take or leave.',
   },
-  {
-    question:
-      'A house sells for $240,000 at a 6% commission. The listing and selling brokerages split it equally, and ' +
-      'the selling agent gets 60% of her brokerage’s side. What does she earn?',
-    choices: ['$8,640', '$7,200', '$5,760', '$4,320'],
-    answer: 'D',
-    why:
-      'Total: $240,000 × 0.06 = $14,400. One side: $14,400 ÷ 2 = $7,200. Her part: $7,200 × 0.60 = $4,320. The ' +
-      'other answers stop early or skip the split between brokerages.',
-  },
 ];

@@ -1,6 +1,7 @@
 import { formulaPage, termPage } from '../../paths.ts';
 import type { FinishedExam } from '../../study/exam-work.ts';
 import { conceptName } from './concept-name.ts';
+import { conceptSize } from './draw-exam.ts';
 import type { Practice } from './use-practice.ts';
 import type { LoadedQuestion } from './use-question-bank.ts';
 import { type WeakConcept, weakestConcepts } from './weakest-concepts.ts';
@@ -40,7 +41,6 @@ type ConceptProps = { weak: WeakConcept; questions: LoadedQuestion[]; practice: 
 
 function Concept({ weak: { concept, right, asked, ids }, questions, practice: { entries, start } }: ConceptProps) {
   const number = entries.find(({ id }) => id === ids[0])?.concept;
-  const drill = entries.filter((entry) => entry.concept === number).length;
   const links = new Map(
     questions.flatMap(({ term, formula }) => [
       [termPage(term.slug), term.name] as const,
@@ -68,7 +68,7 @@ function Concept({ weak: { concept, right, asked, ids }, questions, practice: { 
           className="button button-quiet mt-3"
           onClick={() => start({ mode: 'concept', concept: number, slug: concept })}
         >
-          Drill: {drill} {drill === 1 ? 'question' : 'questions'}
+          Drill: {conceptSize} questions
           <span className="visually-hidden"> on {conceptName(concept)}</span>
         </button>
       )}

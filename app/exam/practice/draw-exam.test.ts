@@ -101,6 +101,15 @@ test('a drill has one topic, up to 20 questions; a quick round has ten', () => {
   expect(drawExam(bank, { mode: 'quick' }, {}, seeded(1), now)).toHaveLength(10);
 });
 
+test('a drill of a concept has five questions without enemies, its own and its neighbors’', () => {
+  for (const entry of bank) {
+    const ids = drawExam(bank, { mode: 'concept', concept: entry.concept, slug: 'x' }, {}, seeded(1), now);
+    expect(ids, entry.id).toHaveLength(5);
+    expect(ids.some((id) => bank.find((of) => of.id === id)!.concept === entry.concept)).toBe(true);
+    expect(ids.filter((id) => enemies.get(id)?.some((enemy) => ids.includes(enemy)))).toEqual([]);
+  }
+});
+
 test('mistakes are what was answered wrong and not right twice since, if the bank still has it', () => {
   const at = '2026-03-02T09:00:00.000Z';
   const records = {

@@ -22,6 +22,8 @@ export type ExamRequest =
 export const drillSize = 20;
 export const quickSize = 10;
 export const mistakesSize = 20;
+/** A concept has three questions or more, some of them enemies: its neighbors fill the drill. */
+export const conceptSize = 5;
 
 /**
  * The ids of the questions of one sitting, in the order they are asked. A full exam and a review take what was not seen
@@ -69,11 +71,11 @@ export function drawExam(
         national.filter(({ topic }) => request.mode === 'drill' && topic === request.topic),
         drillSize,
       ),
-    concept: () =>
-      choose(
-        national.filter(({ concept }) => request.mode === 'concept' && concept === request.concept),
-        drillSize,
-      ),
+    concept: () => {
+      const own = national.filter(({ concept }) => request.mode === 'concept' && concept === request.concept);
+      const near = national.filter((entry) => isNear(entry, own[0]));
+      return pick([...choose(own, conceptSize), ...choose(near, 2 * conceptSize)], conceptSize);
+    },
     mistakes: () =>
       pickOldest(
         bank.filter(({ id }) => isMistake(records[id])),
@@ -84,6 +86,10 @@ export function drawExam(
   }[request.mode]();
   return idsOf(shuffled(drawn, random));
 }
+
+/** Of the same area, but another concept. */
+const isNear = ({ area, concept }: BankEntry, to: BankEntry | undefined): boolean =>
+  area === to?.area && concept !== to.concept;
 
 const idsOf = (entries: BankEntry[]): string[] => entries.map(({ id }) => id);
 

@@ -72,4 +72,6 @@ export const tooFewWords = (answers: number): string =>
 
 /** Why no chance of passing is said. `state`: the one chosen, whose mark is not known. */
 export const noMark = (state: { name: string } | undefined): string =>
-  state ? `${state.name} does not publish its passing score.` : 'Choose your state to see how likely you are to pass.';
+  state
+    ? `We couldn’t find the passing score for ${state.name}.`
+    : 'Choose your state to see how likely you are to pass.';

@@ -13,7 +13,7 @@ export function backWords(dues: number[], now: number): string {
   const soonest = Math.max(now, Math.min(...dues));
   const count = dues.filter((due) => studyDay(due) <= studyDay(soonest)).length;
   const questions = count === 1 ? 'one of these questions is' : `${count} of these questions are`;
-  return `Come back ${dayWords(soonest, now)}: ${questions} due then, just before you would forget them.`;
+  return `Come back ${dayWords(soonest, now)}: ${questions} due then.`;
 }
 
 function dayWords(due: number, now: number): string {

@@ -57,7 +57,7 @@ test('when to come back is a day, with how many questions are due on it', () => 
   const now = new Date(2026, 10, 22, 15).getTime();
   const day = 86_400_000;
   expect(backWords([now + day, now + day, now + 9 * day], now)).toBe(
-    'Come back tomorrow: 2 of these questions are due then, just before you would forget them.',
+    'Come back tomorrow: 2 of these questions are due then.',
   );
   expect(backWords([now + 9 * day], now)).toContain('on Tuesday, December 1: one of these questions is due');
   expect(backWords([now - day, now + day], now)).toContain('later today');

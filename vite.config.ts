@@ -39,7 +39,8 @@ export default defineConfig({
                 /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|(?:Embed)?ShellPage)/,
                 /app[\\/]wording[\\/](?!place-name)/,
                 /app[\\/](site-layout|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
-                /app[\\/](search[\\/]SearchOpener|root\.tsx)/,
+                // The last: too small to be asked for by itself.
+                /app[\\/](search[\\/]SearchOpener|root\.tsx|states[\\/](open-data[\\/])?data-files)/,
               ),
             },
             {
@@ -48,6 +49,19 @@ export default defineConfig({
             },
             // What guides, comparisons and a state's costs show alike: as one file it packs better than as three.
             { name: 'figures', test: /app[\\/]states[\\/](guide[\\/](CostTable|Sources)|SourceNote)\.tsx/ },
+            // What pages need that keep a visitor's work, and those where one studies: a tap waits for each request.
+            {
+              name: 'kept',
+              test: /app[\\/]study[\\/](start-at-once|work-kind|work-store|use-work|plan-work|shown)\.ts/,
+            },
+            {
+              name: 'study',
+              test: /app[\\/]study[\\/](exam-work|flashcard-work|WorkPanel|keep-offline|offer-file|study-day)/,
+            },
+            {
+              name: 'readiness',
+              test: /app[\\/]exam[\\/](readiness[\\/]readiness\.ts|practice[\\/](StateSelect|score-exam))/,
+            },
           ],
         },
       },

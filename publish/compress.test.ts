@@ -21,14 +21,14 @@ test('both copies hold the content', () => {
   expect(gunzipSync(gzip!)).toEqual(text(5000));
 });
 
-test('a page that misses the first flight by little is tried again, a light or a heavy one is not', () => {
+test('a page that misses the first flight is tried again, a light one is not', () => {
   let near = 20_000;
   while (brotliBytes(text(near), false) <= 13_300) near += 500;
   const saved = [near / 2, near, near * 1.5].map(
     (bytes) => brotliBytes(text(bytes), false) - brotliBytes(text(bytes), true),
   );
-  expect(saved).toEqual([0, expect.any(Number), 0]);
-  expect(saved[1]).toBeGreaterThan(0);
+  expect(saved[0]).toBe(0);
+  expect(Math.min(...saved.slice(1))).toBeGreaterThan(0);
 });
 
 test('the data of a page is tried again where its scripts would be over their budget', () => {

@@ -50,11 +50,14 @@ function bestBrotli(content: Buffer, kind: ContentKind, { tries, dataBytes }: Ef
   const { by10, atMostBy11 } = savings[kind];
   const targets = kind === 'page' ? pageTargets : [dataBytes];
   const target = targets.find((bytes) => missedBy(first, bytes) <= atMostBy11);
-  if (target === undefined || first.length <= target) return first;
+  // A page far above: every segment less is worth the time, there are few of them.
+  if (target === undefined) return kind === 'page' ? smaller(first, slowest(content)) : first;
+  if (first.length <= target) return first;
   const second = missedBy(first, target) <= by10 ? brotliAt(content, 10, 16) : first;
-  if (second.length <= target) return second;
-  return smaller(second, brotliAt(content, 11, content.length > 2 ** 16 ? 18 : 16));
+  return second.length <= target ? second : smaller(second, slowest(content));
 }
+
+const slowest = (content: Buffer): Buffer => brotliAt(content, 11, content.length > 2 ** 16 ? 18 : 16);
 
 const smaller = (one: Buffer, other: Buffer): Buffer => (other.length < one.length ? other : one);
 
@@ -76,7 +79,7 @@ function brotliAt(content: Buffer, quality: number, windowBits: number): Buffer 
  * As `compress`, but each content only once: an earlier build's copies of the same content are taken from the cache.
  */
 export function compressOnce(cache: BuildCache, content: Buffer, kind: ContentKind): Copies {
-  const key = keyOf('copies 4', `${process.versions.brotli} ${process.versions.zlib}`, kind, content);
+  const key = keyOf('copies 5', `${process.versions.brotli} ${process.versions.zlib}`, kind, content);
   const kept = cache.read(key);
   if (kept) return unpack(kept);
   const copies = compress(content, kind);

@@ -44,6 +44,7 @@ const condition = (test: string, lines: string[]): string =>
 const setAll = (record: HeaderRecord): string[] =>
   Object.entries(record).map(([name, value]) => setVariable(name, value));
 
-const setVariable = (headerName: string, value: string): string => `set ${variableOf(headerName)} "${value}";`;
+const setVariable = (headerName: string, value: string): string =>
+  `set ${variableOf(headerName)} "${value.replaceAll('"', '\\"')}";`;
 
 const variableOf = (headerName: string): string => `$license_atlas_${headerName.toLowerCase().replaceAll('-', '_')}`;

@@ -2,12 +2,13 @@
 import { type HeaderRecord, searchWorkerFile, type SecurityHeaders } from './header-records.ts';
 
 /**
- * Content types of open data that hosts do not know by the extension; server/http/content-types.ts and
+ * Content types that hosts do not know by the extension; server/http/content-types.ts and
  * deploy/nginx.conf give the same.
  */
-const dataTypes = {
+const unknownTypes = {
   '/data/states.csv': 'text/csv; charset=utf-8; header=present',
   '/data/states.schema.json': 'application/schema+json; charset=utf-8',
+  '/next.speculationrules': 'application/speculationrules+json',
 };
 
 /**
@@ -31,7 +32,7 @@ export function formatStaticHostHeaders(headers: SecurityHeaders): string {
     ...['/embed', '/embed/*'].map((path) => formatRule(path, differences(headers.embeds, headers.pages))),
     ...headers.ownPolicies.map(({ path, policy }) => formatRule(path, policyOnly(policy))),
     ...sharedPatterns.map((path) => formatRule(path, openData)),
-    ...Object.entries(dataTypes).map(([path, type]) => formatRule(path, { 'Content-Type': type })),
+    ...Object.entries(unknownTypes).map(([path, type]) => formatRule(path, { 'Content-Type': type })),
   ].join('\n');
 }
 

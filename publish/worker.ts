@@ -72,14 +72,16 @@ async function pageRenderer({
   paths,
   tries,
 }: Extract<Task, { kind: 'open server build' }>): Promise<(path: string) => Promise<RenderedPage>> {
-  const [{ pageRequests }, { renderPage }, { scriptWeigher }] = await Promise.all([
+  const [{ pageRequests }, { renderPage }, { scriptWeigher }, { leanStyles }] = await Promise.all([
     import('./render/page-requests.ts'),
     import('./render/render-page.ts'),
     import('./render/script-bytes.ts'),
+    import('./render/lean-styles.ts'),
   ]);
   const file = join(process.cwd(), buildDirectory, 'server/index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const requests = pageRequests(build, paths);
-  const scriptBytes = scriptWeigher(join(buildDirectory, 'client'));
-  return (path) => renderPage(path, { buildDirectory, requests, cache, bundleKey, scriptBytes, tries });
+  const client = join(buildDirectory, 'client');
+  const scripts = { scriptBytes: scriptWeigher(client), makeLean: leanStyles(client) };
+  return (path) => renderPage(path, { buildDirectory, requests, cache, bundleKey, tries, ...scripts });
 }

@@ -8,14 +8,12 @@ const { dataset } = root;
 // A short name: this script is weighed by the byte, and no minifier shortens a global's.
 const on = addEventListener;
 /** What is stored under the key; with a value, stores it first. */
-const stored = (key: string, value?: string): string | null | undefined => {
+const stored = (key: string, value?: string): string | undefined => {
   // Storage throws where the reader has blocked it; a choice then lasts for this page only.
   try {
-    if (value) localStorage.setItem(key, value);
-    return localStorage.getItem(key);
-  } catch {
-    return undefined;
-  }
+    if (value) localStorage[key] = value;
+    return localStorage[key];
+  } catch {}
 };
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
@@ -24,14 +22,17 @@ const theme = stored('theme');
 if (theme) dataset.theme = theme;
 
 const { page } = dataset;
-/** The page's own module, then every file it needs (hand-over.server.ts). Empty once they cannot be had. */
+/**
+ * The page's own module, then every file it needs, the client entry last (hand-over.server.ts). Empty once they cannot
+ * be had.
+ */
 let files = page && [page, ...dataset.files!.split(' ')];
 /** What was tapped before hydration, in order; early-taps.ts carries it out. */
 const early: NonNullable<Window['earlyTaps']> = (self.earlyTaps = []);
 const fetched = (file: string): Promise<unknown> =>
   // oxlint-disable-next-line prefer-promise-reject-errors -- nobody reads the reason, and each byte counts
   fetch(file).then((answer) => (answer.ok ? answer.blob() : Promise.reject()));
-let loading: boolean | 0 = false;
+let loading = 0;
 let attempts = 0;
 let fetching: Promise<unknown> | 0 | undefined;
 // All at once, and before the first import: a browser remembers for good that a module failed, and with it every
@@ -39,9 +40,11 @@ let fetching: Promise<unknown> | 0 | undefined;
 const fetchAll = (): Promise<unknown> => (fetching ||= Promise.all((files as string[]).map(fetched)));
 const hydrate = (): void => {
   if (loading || !files) return;
-  loading = true;
+  loading = 1;
   fetchAll().then(
-    () => import(/* @vite-ignore */ page!).catch(giveUp),
+    // Each by itself, out of the browser's cache: one after another, as they import each other, takes several times as
+    // long. Only the page's module may start the entry.
+    () => Promise.all((files as string[]).slice(0, -1).map((file) => import(/* @vite-ignore */ file))).catch(giveUp),
     () =>
       ++attempts > 4
         ? giveUp()
@@ -101,7 +104,7 @@ setTimeout(() => {
   stored(donationKey, 'true');
   // It takes the focus by itself: that is no sign of the reader's.
   const was = loading;
-  loading = true;
+  loading = 1;
   dialog.showModal();
   loading = was;
 }, 30000);
@@ -129,8 +132,8 @@ on('click', (event) => {
 // A page that is a tool has its script fetched, not run, once it is there: whoever opens it is about to use it.
 on('load', () => {
   // Not in every browser.
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (byId('soon') && !connection?.saveData) fetchAll().catch(() => {});
+  if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData && byId('soon'))
+    fetchAll().catch(() => {});
 });
 
 on('DOMContentLoaded', () => {

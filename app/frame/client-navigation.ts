@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { createStore } from '../ui/store.ts';
+import { loadAllStyles } from './all-styles.ts';
 
 /** Whether a followed link's page is on its way. */
 export const navigationIsUnderWay = createStore(false);
@@ -25,12 +26,20 @@ export function useClientNavigation(): void {
       show(true);
       const { pathname, search, hash, href } = link;
       const go = (): void | Promise<void> => navigate(pathname + search + hash);
-      void loadPage(pathname)
+      void Promise.all([loadPage(pathname), loadAllStyles()])
         .then(go, () => location.assign(href))
         .finally(() => show(false));
     };
+    // Back and forward in a document that was loaded anew in between; a fragment has no state of the router's.
+    const goBack = ({ state }: PopStateEvent): void => {
+      if (state) loadAllStyles().catch(() => location.reload());
+    };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    addEventListener('popstate', goBack);
+    return () => {
+      document.removeEventListener('click', follow);
+      removeEventListener('popstate', goBack);
+    };
   }, [navigate]);
 }
 

@@ -14,7 +14,7 @@ export async function carryOutEarlyTaps(): Promise<void> {
   if (!earlyTaps) return;
   // On the list and not on <html>, whose attributes React takes away when it shows its error page.
   earlyTaps.live = true;
-  // From now on links fetch a page's data, not the page: speculation-rules.json prefetches no more.
+  // From now on links fetch a page's data, not the page: next.speculationrules prefetches no more.
   document.documentElement.dataset.live = '';
   for (const element of earlyTaps.splice(0)) {
     element.ariaBusy = null;

@@ -77,16 +77,16 @@ export function hydrationModule({ context, loaderData, routes, manifest }: PageD
 
 /**
  * The scripts that the page's module needs, directly or not, as addresses: the page's own first, then those that it
- * shares with others. The boot script fetches them all at once.
+ * shares with others, the client entry last. The boot script fetches them all at once, and imports all but the entry.
  */
 export function filesOf({ routes, manifest }: PageData, isNotFound: boolean): string[] {
   const ownFirst = routes.toReversed().map((id) => manifest.routes[id]);
   return [
     ...new Set([
       ...ownFirst.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])),
-      manifest.entry.module,
       ...manifest.entry.imports,
       ...(isNotFound ? [] : [manifest.url]),
+      manifest.entry.module,
     ]),
   ];
 }

@@ -115,13 +115,13 @@ test('the module makes every statement that React Router’s own scripts make', 
   expect(ours.data.loaderData).toContain('Ohio </script>');
 });
 
-test('every file is named once, the page’s own first', () => {
+test('every file is named once, the page’s own first, the client entry last', () => {
   expect(filesOf(ours.data, false)).toEqual([
     '/assets/page-1.js',
     '/assets/react-1.js',
     '/assets/root-1.js',
-    '/assets/entry-1.js',
     '/assets/manifest-1.js',
+    '/assets/entry-1.js',
   ]);
   expect(filesOf(ours.data, true)).not.toContain('/assets/manifest-1.js');
 });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { loadAllStyles } from '../frame/all-styles.ts';
 import { CloseIcon } from '../frame/icons.tsx';
 import { paths } from '../paths.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -13,7 +14,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     document.getElementById('search-field')?.focus();
   }, []);
   const showAll = (query: string): void =>
-    void navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search);
+    void loadAllStyles().finally(() =>
+      navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search),
+    );
   // By itself a search field takes the first Esc to empty itself, and the dialog needs a second.
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import { paths } from '../paths.ts';
 import { Logo } from './SiteHeader.tsx';
 import { site } from '../frame/site.ts';
 import { SocialLinks } from '../frame/SocialLinks.tsx';
+import { ownHtml } from '../frame/trusted-types.ts';
 
 const quickLinks = [
   ['Home', paths.home],
@@ -32,10 +32,19 @@ function Column({ title, links, rel }: { title: string; links: string[][]; rel?:
 
 const thisYear = (): number => new Date().getFullYear();
 
-/** The same on every page and at every moment. */
-export const SiteFooter = memo(function SiteFooter() {
+const look = 'site-footer [--logo:#6fd1ae]';
+/** As the build wrote it and the boot script left it. */
+const written = import.meta.env.SSR ? '' : (document.querySelector('.site-footer')?.innerHTML ?? '');
+
+/**
+ * The same on every page and at every moment, with nothing to press but links: in the browser React leaves it as it
+ * stands, and its text is not in the script.
+ */
+export function SiteFooter() {
+  if (!import.meta.env.SSR)
+    return <footer className={look} suppressHydrationWarning dangerouslySetInnerHTML={ownHtml(written)} />;
   return (
-    <footer className="site-footer [--logo:#6fd1ae]">
+    <footer className={look}>
       <div className="page">
         <div className="footer-columns">
           <div>
@@ -95,4 +104,4 @@ export const SiteFooter = memo(function SiteFooter() {
       </div>
     </footer>
   );
-});
+}

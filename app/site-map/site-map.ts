@@ -22,7 +22,7 @@ import {
 import { page, type PagePath, pages, type SiteRoute, unlisted } from './site-route.ts';
 
 const rows = [
-  page(paths.home, 'home/HomePage.tsx', ['Guides and pages', 'Home']),
+  page(paths.home, 'home/HomePage.tsx', ['Guides and pages', 'Home'], { isLean: true }),
   page(paths.howToGetLicensed, 'licensing/HowToGetLicensedPage.tsx', ['Guides and pages', 'How to Get Licensed']),
   page(paths.stateGuides, 'states/StateIndexPage.tsx', ['Guides and pages', 'State-Specific Guides']),
   pages(stateGuide(':slug'), 'states/guide/StateGuidePage.tsx', {
@@ -31,6 +31,7 @@ const rows = [
     heading: 'State guides',
     search: 'State guide',
     weight: 'guide',
+    isLean: true,
   }),
   page(paths.costAndTime, 'cost/CostPage.tsx', ['Guides and pages', 'What it costs and how long it takes'], {
     search: 'Tool',
@@ -55,8 +56,9 @@ const rows = [
   page(paths.stateTable, 'states/compare/StateTablePage.tsx', ['Guides and pages', 'All states in one table'], {
     search: 'Tool',
     weight: 'table',
+    isLean: true,
   }),
-  page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation']),
+  page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation'], { isLean: true }),
   page(paths.practice, 'exam/practice/PracticePage.tsx', ['Guides and pages', 'Practice exam'], {
     search: 'Tool',
     weight: 'app',
@@ -96,6 +98,7 @@ const rows = [
   }),
   pages(article(':slug'), 'blog/ArticlePage.tsx', {
     each: 'article',
+    isLean: true,
     examples: ['exam-tips'],
     heading: 'Articles by category',
     search: 'Article',

@@ -77,6 +77,11 @@ export type SiteRoute = {
   /** What search calls it, or null where search does not know it. */
   search: SearchKind | null;
   weight: keyof typeof weights;
+  /**
+   * Whether its pages bring only those shared styles that they use: where HTML and headers would not fit the ten
+   * segments of a first flight otherwise (docs/decisions/0039).
+   */
+  isLean: boolean;
   /** Whether visitors can open it, at its own address or, for the 404 page, at any that is not there. */
   opens: 'at its address' | 'where nothing is' | 'in the server only';
 };
@@ -91,6 +96,7 @@ const usual = {
   sitemapPage: null,
   search: null,
   weight: 'page',
+  isLean: false,
   opens: 'at its address',
 } as const;
 
@@ -99,7 +105,7 @@ export const page = <Path extends PagePath>(
   address: Path,
   module: SiteRoute['module'],
   [heading, name]: readonly [SitemapHeading, string],
-  more: Partial<Pick<SiteRoute, 'weight' | 'search'>> = {},
+  more: Partial<Pick<SiteRoute, 'weight' | 'search' | 'isLean'>> = {},
 ): SiteRoute & { address: Path } => ({
   ...usual,
   address,
@@ -111,7 +117,7 @@ export const page = <Path extends PagePath>(
 });
 
 type Template = Pick<SiteRoute, 'each' | 'examples' | 'search'> &
-  Partial<Pick<SiteRoute, 'sitemap' | 'weight'>> & { heading?: SitemapHeading };
+  Partial<Pick<SiteRoute, 'sitemap' | 'weight' | 'isLean'>> & { heading?: SitemapHeading };
 
 /** Pages of one template, one for each value of the parameter in its address. */
 export const pages = (

@@ -56,7 +56,7 @@ export function pageLines(html: string): string[] {
 /** So that a file whose content alone changed is the same address in both builds. */
 export const withoutHashes = (html: string): string =>
   html
-    .replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+)/g, '$1')
+    .replace(/(\/assets\/[\w.-]+?)-[\w-]{6,8}(?=\.\w+)/g, '$1')
     .replace(/\/assets\/pages\/[\w-]{10}\.js/g, '/assets/pages/page.js')
     .replace(/<!--.*?-->/gs, '');
 

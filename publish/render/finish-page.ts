@@ -3,9 +3,11 @@ import { filesOf, hydrationModule, takePageData } from '../../app/frame/hand-ove
 import { emptyShell, shells } from '../place-shells.ts';
 import { searchEntry, type SearchEntry } from '../search-entries.ts';
 import { findInlineSources, type InlineSources } from '../inline-sources.ts';
+import type { leanStyles } from './lean-styles.ts';
 import { dataPath } from './page-requests.ts';
 
-export type PageFile = { /** Below build/. */ path: string; kind: 'page' | 'page data' | 'other'; content: string };
+/** `path`: below build/. `shared`: a file that other pages write as well, compressed once all are there. */
+export type PageFile = { path: string; kind: 'page' | 'page data' | 'shared' | 'other'; content: string };
 
 /** Everything that one page gives the site. */
 export type FinishedPage = {
@@ -22,8 +24,14 @@ export type FinishedPage = {
  * <html> names with all that it needs), its data for navigation. The two shells and the 404 page are no pages that
  * anyone follows a link to.
  * @param data null for a page without loaders
+ * @param makeLean for a page that is to have only the styles that it uses
  */
-export function finishPage(path: string, html: string, data: string | null): FinishedPage {
+export function finishPage(
+  path: string,
+  html: string,
+  data: string | null,
+  makeLean?: ReturnType<typeof leanStyles>,
+): FinishedPage {
   const shell = shells.get(path);
   if (shell)
     return {
@@ -38,7 +46,9 @@ export function finishPage(path: string, html: string, data: string | null): Fin
   const module = hydrationModule(taken.data, isNotFound);
   const address = `/assets/pages/${createHash('sha256').update(module).digest('base64url').slice(0, 10)}.js`;
   const scripts = filesOf(taken.data, isNotFound);
-  const page = taken.page.replace('<html', `<html data-page="${address}" data-files="${scripts.join(' ')}"`);
+  const whole = taken.page.replace('<html', `<html data-page="${address}" data-files="${scripts.join(' ')}"`);
+  const lean = makeLean?.(whole, scripts);
+  const page = withLibraryAhead(lean?.page ?? whole, scripts);
   const files: PageFile[] = [
     { path: `client${address}`, kind: 'page data', content: module },
     {
@@ -47,6 +57,7 @@ export function finishPage(path: string, html: string, data: string | null): Fin
       content: page,
     },
   ];
+  if (lean) files.push({ path: `client${lean.file.address}`, kind: 'shared', content: lean.file.css });
   if (data !== null && !isNotFound) files.push({ path: `client${dataPath(path)}`, kind: 'other', content: data });
   return {
     files,
@@ -54,4 +65,15 @@ export function finishPage(path: string, html: string, data: string | null): Fin
     search: isNotFound ? null : searchEntry(path, page),
     inline: findInlineSources(page),
   };
+}
+
+/**
+ * Where the reader is about to use a tool (`id="soon"`), the largest script comes while the page is still being laid
+ * out. Fetched, and not preloaded as a module, which browsers would remember as failed if it were lost.
+ */
+function withLibraryAhead(page: string, scripts: string[]): string {
+  const library = scripts.find((address) => address.startsWith('/assets/react-'));
+  if (!library || !page.includes(' id="soon"')) return page;
+  const link = `<link rel="preload" as="fetch" href="${library}" crossorigin fetchpriority="low">`;
+  return page.replace('<style>', () => `${link}<style>`);
 }

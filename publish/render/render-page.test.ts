@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageDataElement } from '../../app/frame/hand-over.server.ts';
 import { openCache } from '../build-cache.ts';
+import { finishPage } from './finish-page.ts';
 import type { PageRequests } from './page-requests.ts';
 import { inTurn, inTurns } from './render-pages.ts';
 import { renderPage } from './render-page.ts';
@@ -17,8 +18,8 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const manifest = {
   routes: {},
   url: '/assets/manifest.js',
-  entry: { module: '/assets/entry.js', imports: [] },
-} as never;
+  entry: { module: '/assets/entry.js', imports: [] as string[] },
+};
 
 /** A site of one page, which says what its loader gave. `rendered` counts how often it was asked for. */
 function siteSaying(loaderData: string): PageRequests & { rendered: number } {
@@ -27,7 +28,7 @@ function siteSaying(loaderData: string): PageRequests & { rendered: number } {
     data: () => Promise.resolve(loaderData),
     page: () => {
       site.rendered += 1;
-      const data = pageDataElement({ context: '{}', loaderData, routes: [], manifest });
+      const data = pageDataElement({ context: '{}', loaderData, routes: [], manifest: manifest as never });
       return Promise.resolve(`<!DOCTYPE html><html><body><main id="main">${loaderData}</main>${data}</body></html>`);
     },
   };
@@ -44,6 +45,7 @@ async function render(requests: PageRequests, bundleKey = 'a', path = '/ohio') {
     cache,
     bundleKey,
     scriptBytes: () => 0,
+    makeLean: (html) => ({ page: html, file: { address: '/assets/site.css', css: '' } }),
     tries: true,
   });
   cache.finish();
@@ -57,6 +59,21 @@ test('a page is written without its hydration data, which stands in the module t
   expect(written('ohio/index.html')).not.toContain('page-data');
   expect(written(address!)).toContain('60 hours');
   expect(written('ohio.data')).toBe('60 hours');
+});
+
+test('a tool’s page asks early for the largest script, another page does not', () => {
+  const page = (main: string): string => {
+    const data = pageDataElement({
+      context: '{}',
+      loaderData: '',
+      routes: ['tool'],
+      manifest: { ...manifest, routes: { tool: { module: '/assets/tool.js', imports: ['/assets/react-1.js'] } } },
+    } as never);
+    const html = `<html><head><style>p{}</style></head><body>${main}${data}</body></html>`;
+    return finishPage('/tool', html, null).files[1]!.content;
+  };
+  expect(page('<form id="soon"></form>')).toContain('as="fetch" href="/assets/react-1.js"');
+  expect(page('<form></form>')).not.toContain('preload');
 });
 
 test('the 404 page stands where hosts look for it, with no data for navigation', async () => {

@@ -7,6 +7,7 @@ import { compress, type Effort, noCopies, smallestWorthwhileBytes } from '../com
 import { add, type PrecompressResult, writeCopiesOf } from '../precompress.ts';
 import { type FinishedPage, finishPage, type PageFile } from './finish-page.ts';
 import type { PageRequests } from './page-requests.ts';
+import type { leanStyles } from './lean-styles.ts';
 import { packPage, type StoredFile, type StoredPage, unpackPage } from './stored-page.ts';
 
 /** What the steps after rendering want to know of a page. */
@@ -25,6 +26,7 @@ export type PageWriter = {
   bundleKey: string;
   /** What these scripts weigh together, compressed. */
   scriptBytes: (addresses: string[]) => number;
+  makeLean: ReturnType<typeof leanStyles>;
   /** Whether heavy pages are tried at slower qualities of compression. */
   tries: boolean;
 };
@@ -47,14 +49,15 @@ export async function renderPage(path: string, writer: PageWriter): Promise<Rend
  * content is never missed, and only what follows from them is kept.
  */
 async function storedPage(path: string, writer: PageWriter): Promise<{ page: StoredPage; kept: boolean }> {
-  const { requests, cache, bundleKey, tries } = writer;
+  const { requests, cache, bundleKey, tries, makeLean } = writer;
   const data = await requests.data(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib}`;
-  const key = keyOf('page 3', bundleKey, versions, `${tries}`, path, data ?? '');
+  const key = keyOf('page 4', bundleKey, versions, `${tries}`, path, data ?? '');
   const earlier = cache.read(key);
   if (earlier) return { page: unpackPage(earlier), kept: true };
-  const { files, scripts, ...rest } = finishPage(path, await requests.page(path), data);
-  const effort = { tries, dataBytes: weights[routeAt(path).weight].script - roomBytes - writer.scriptBytes(scripts) };
+  const { isLean, weight } = routeAt(path);
+  const { files, scripts, ...rest } = finishPage(path, await requests.page(path), data, isLean ? makeLean : undefined);
+  const effort = { tries, dataBytes: weights[weight].script - roomBytes - writer.scriptBytes(scripts) };
   const page = { ...rest, files: files.map((file) => withCopies(file, effort)) };
   cache.write(key, packPage(page));
   return { page, kept: false };
@@ -66,7 +69,7 @@ const roomBytes = 256;
 /** Only what visitors can ask for is worth copies. */
 function withCopies({ path, kind, content }: PageFile, effort: Effort): StoredFile {
   const bytes = Buffer.from(content);
-  const isWorthIt = path.startsWith('client/') && bytes.length > smallestWorthwhileBytes;
+  const isWorthIt = path.startsWith('client/') && bytes.length > smallestWorthwhileBytes && kind !== 'shared';
   return { path, content: bytes, ...(isWorthIt ? compress(bytes, kind, effort) : noCopies) };
 }
 

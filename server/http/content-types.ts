@@ -8,6 +8,7 @@ const contentTypes: Record<string, string> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.speculationrules': 'application/speculationrules+json',
   '.map': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',

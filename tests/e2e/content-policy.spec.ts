@@ -12,11 +12,13 @@ test('no policy has an unsafe word, and each page allows its own styles', async 
   }
 });
 
-test('a page that is reached by a client navigation has its own styles', async ({ page }) => {
-  await openHydrated(page, '/blog');
+test('a page that is reached by a client navigation has its own styles, and all shared ones', async ({ page }) => {
+  // Home brings only the shared styles that it uses: no .mt-12.
+  await openHydrated(page, '/');
   await markDocument(page);
   await page.getByRole('link', { name: 'Books' }).first().click();
   await expect(page.locator('.covers')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.mt-12').first()).toHaveCSS('margin-top', '48px');
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+type Script = { words: Set<string>; imports: string[] };
+type Node = { type?: string; value?: unknown };
+
+/**
+ * Reads the texts in the scripts of the finished site, split at spaces: a class that a script can give an element is
+ * among them. Each script is read once.
+ * @returns the words of these scripts and of those that they import, at once or later
+ */
+export function scriptWords(clientDirectory: string): (addresses: string[]) => Set<string> {
+  const known = new Map<string, Script>();
+  const read = (address: string): Script => {
+    const script = known.get(address) ?? readScript(readFileSync(join(clientDirectory, address), 'utf8'));
+    known.set(address, script);
+    return script;
+  };
+  return (addresses) => {
+    const found = new Set(addresses);
+    for (const address of found) for (const more of read(address).imports) found.add(more);
+    return new Set([...found].flatMap((address) => [...read(address).words]));
+  };
+}
+
+function readScript(code: string): Script {
+  const words = new Set<string>();
+  const nodes: unknown[] = [parseAst(code)];
+  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+    for (const word of textOf(node as Node)?.split(/\s+/) ?? []) words.add(word);
+    for (const part of Object.values(node as object)) if (typeof part === 'object' && part !== null) nodes.push(part);
+  }
+  // Scripts name each other by their neighborhood.
+  const imports = [...words].filter((word) => /^\.\/[\w.-]+\.js$/.test(word)).map((word) => `/assets/${word.slice(2)}`);
+  return { words, imports };
+}
+
+function textOf({ type, value }: Node): string | undefined {
+  if (type === 'Literal' && typeof value === 'string') return value;
+  if (type === 'TemplateElement') return (value as { cooked: string | null }).cooked ?? undefined;
+  return undefined;
+}

@@ -72,8 +72,9 @@ const beside: Record<string, string[]> = {
   installed: [],
   publish: ['app/', 'installed/', 'server/operate/csv\\.ts', 'site\\.config\\.ts'],
   checks: ['app/', 'bench/builds/', 'installed/', 'publish/', 'site\\.config\\.ts', 'dependency-cruiser\\.config\\.ts'],
-  bench: ['app/exam/', 'app/site-map/', 'deploy/nginx-process\\.ts', 'installed/', 'publish/', 'server/'],
+  bench: ['app/exam/', 'app/site-map/', 'deploy/nginx-process\\.ts', 'installed/', 'publish/', 'server/', 'watch/'],
   tests: ['app/', 'installed/', 'publish/', 'server/', 'site\\.config\\.ts'],
+  watch: ['app/', 'site\\.config\\.ts'],
 };
 
 /** The server uses nothing of the pages but the owner's settings, what a search means and the box for robots. */
@@ -83,7 +84,7 @@ const serverOfApp: Record<string, string> = {
   search: 'app/search/(search-words|rank-results)\\.ts',
 };
 
-const project = '^(app|server|publish|checks|tests|bench|installed|deploy)/|^[^/]+\\.config\\.ts$';
+const project = '^(app|server|publish|checks|tests|bench|installed|deploy|watch)/|^[^/]+\\.config\\.ts$';
 const test = '\\.test\\.tsx?$|/testing/';
 /** Files of app/ itself that stand below its folders; those above them are the entries and the list of routes. */
 const files: Record<string, string> = { paths: '(resource-)?paths(\\.test)?\\.ts$' };

@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['{app,publish,checks,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,publish,checks,bench,watch}/**/*.test.{ts,tsx}'],
           exclude: ofAnotherWorld,
           // The content and the modules are read once a worker, not once a file: half of the processor time.
           isolate: false,

@@ -3,7 +3,7 @@ import { reportMistake } from '../../frame/update-addresses.ts';
 import type { Guide } from './guide.server.ts';
 
 type SourcesProps = {
-  guide: Pick<Guide, 'sources' | 'slug'>;
+  guide: Pick<Guide, 'sources' | 'slug' | 'checked'>;
   /** The file of the state’s facts, which holds what the reading showed. */
   data?: string;
   /** What changed in the guide. */
@@ -22,6 +22,7 @@ export function Sources({ guide, data, updates }: SourcesProps) {
             Where sources disagree, <a href={data}>our open data</a> shows each one.
           </>
         )}
+        {guide.checked && ` ${guide.checked}`}
         {updates && (
           <>
             {' '}

@@ -4,9 +4,10 @@ import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import { recentChanges } from '../../facts/fact-changes.server.ts';
+import { lastCheck } from '../../facts/source-checks.server.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { hours, sentence, withArticle } from '../../wording/wording.ts';
+import { hours, longDate, plural, sentence, withArticle } from '../../wording/wording.ts';
 import { readingNamed, writeFigure } from '../../facts/readings.server.ts';
 import { type Costs, costsOf } from './fees.server.ts';
 import { type Figure, FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
@@ -50,6 +51,8 @@ export type Guide = {
   regulator: { name: Figure; url: string | null; phone: Figure; law: Figure; lawUrl: string | null };
   neighbours: Place[];
   sources: ShownSource[];
+  /** When figures were checked against their sources; absent where none ever was. */
+  checked?: string;
 };
 
 /**
@@ -100,7 +103,14 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     description: descriptionOf(record, costsKnown),
     neighbours: neighborsOf(code).flatMap((other) => places.get(other) ?? []),
     sources: writer.sources(),
+    ...checkedOf(slug),
   });
+}
+
+function checkedOf(slug: string): Pick<Guide, 'checked'> {
+  const last = lastCheck(slug);
+  if (!last) return {};
+  return { checked: `${plural(last.facts, 'figure')} checked against the sources on ${longDate(last.on)}.` };
 }
 
 /** The guide with glossary terms linked at their first use in its sentences; tables and titles stay as they are. */

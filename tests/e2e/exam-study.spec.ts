@@ -48,15 +48,16 @@ test('a round is taken by 1–4, Enter and F alone, and a screen reader has ever
   await page.getByRole('button', { name: 'Finish and score' }).click();
   await expect(page.getByRole('heading', { name: 'Your result: 50%' })).toBeFocused();
   await expect(page.locator('.result')).toMatchAriaSnapshot(`
-    - heading "Your result: 50%" [level=1]
+    - heading /Your result. 50%/ [level=1]
     - paragraph: /1 of 2 right/
-    - heading "Study these next" [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-        - paragraph: 0 of 1 right here
-        - button /Drill. 5 questions/
-    - heading "Your answers" [level=2]
+    - region "Study these next":
+      - heading "Study these next" [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+          - paragraph: 0 of 1 right here
+          - button /Drill. 5 questions/
+    - region "Your answers"
   `);
 });
 

@@ -39,8 +39,7 @@ export default defineConfig({
                 /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|(?:Embed)?ShellPage)/,
                 /app[\\/]wording[\\/](?!place-name)/,
                 /app[\\/](site-layout|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
-                // The last: too small to be asked for by itself.
-                /app[\\/](search[\\/]SearchOpener|root\.tsx|states[\\/](open-data[\\/])?data-files)/,
+                /app[\\/](search[\\/]SearchOpener|root\.tsx)/,
               ),
             },
             {
@@ -56,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'study',
-              test: /app[\\/]study[\\/](exam-work|flashcard-work|WorkPanel|keep-offline|offer-file|study-day)/,
+              test: /app[\\/]study[\\/](exam-work|keep-offline|study-day)/,
             },
             {
               name: 'readiness',

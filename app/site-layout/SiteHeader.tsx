@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { paths } from '../paths.ts';
 import { searchLinkId } from '../search/SearchOpener.tsx';
 import { Compass, SearchIcon, ThemeIcon } from '../frame/icons.tsx';
@@ -16,7 +15,7 @@ function NavigationLinks({ pathname }: { pathname: string }) {
   ));
 }
 
-export const SiteHeader = memo(function SiteHeader({ pathname }: { pathname: string }) {
+export function SiteHeader({ pathname }: { pathname: string }) {
   return (
     <>
       <nav className="topline" aria-label="Search, books, radio and theme">
@@ -66,7 +65,7 @@ export const SiteHeader = memo(function SiteHeader({ pathname }: { pathname: str
       </header>
     </>
   );
-});
+}
 
 export function Logo() {
   // The owner's name in two tones where it is two words run together: License + Atlas.

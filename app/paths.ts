@@ -57,6 +57,8 @@ export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug
 export const comparison = (...slugs: string[]): string => `${paths.compareStates}?states=${slugs.join(',')}`;
 /** What changed in a state's facts. */
 export const updatesOf = (slug: string): string => `${paths.updates}/${slug}`;
+/** What it takes to move a license there; with a fragment, from one state: `transferTo('texas')#ohio`. */
+export const transferTo = (slug: string): string => `${paths.reciprocity}/${slug}`;
 /** The same guide as a PDF. */
 export const guidePdf = (slug: string): string => `/downloads/state-guides/${slug}.pdf`;
 /** One of the PDFs of /resources, by the name of its file. */

@@ -7,7 +7,7 @@ import { type StateTile, StateTiles } from '../states/StateTiles.tsx';
 import { type OtherPlace, OtherGuides } from '../states/OtherGuides.tsx';
 import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
 import type { Route } from './+types/CostPage';
-import { comparableTotals, type KnownTotal } from './known-totals.server.ts';
+import { comparableTotals, type KnownTotal } from '../states/guide/known-totals.server.ts';
 import { placeName } from '../wording/place-name.ts';
 
 const shownTotals = 3;

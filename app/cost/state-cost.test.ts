@@ -4,7 +4,7 @@ import type { ShownSource } from '../facts/figures.server.ts';
 import { writeGuide } from '../states/guide/guide.server.ts';
 import { listJurisdictions, readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { totalOf } from './amounts.ts';
-import { comparableTotals } from './known-totals.server.ts';
+import { comparableTotals } from '../states/guide/known-totals.server.ts';
 import { writeStateCost } from './state-cost.server.ts';
 
 /** What a row says, with the sources themselves in place of their numbers: those differ from page to page. */

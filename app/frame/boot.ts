@@ -119,10 +119,12 @@ on('click', (event) => {
   target.closest('[data-closes]')?.closest('dialog')?.close();
   const mark = target.closest<HTMLAnchorElement>('a.mark');
   const note = byId('source-note');
-  const entry = mark && byId(mark.hash.slice(1));
-  if (entry && note?.showPopover) {
+  if (mark && note?.showPopover) {
     event.preventDefault();
-    note.firstElementChild!.replaceChildren(...entry.cloneNode(true).childNodes);
+    // A mark's text is the numbers of its entries: "1,2,9" (app/states/RichText.tsx).
+    note.firstElementChild!.replaceChildren(
+      ...mark.textContent.split(',').map((number) => byId('s' + number)!.cloneNode(true)),
+    );
     (note.lastElementChild as HTMLAnchorElement).href = mark.hash;
     // The mark is named as what opened the note, so that Tab goes from one to the other.
     note.showPopover({ source: mark });

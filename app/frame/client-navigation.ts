@@ -16,6 +16,7 @@ export function useClientNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a');
+      if (link?.hash && link.pathname === location.pathname) unfold(link.hash.slice(1));
       if (!link || !isClientNavigation(event, link)) return;
       event.preventDefault();
       // Shown as busy at once; site-layout/NavigationProgress.tsx says it when it takes longer.
@@ -56,6 +57,12 @@ async function loadPage(pathname: string): Promise<void> {
   // An address of its own before one with a parameter. "*" is what no page has.
   const page = pages.find(({ path }) => path === pathname) ?? pages.find(({ path }) => path?.[0] === '/' && fits(path));
   if (page) await import(/* @vite-ignore */ page.module);
+}
+
+/** What is folded opens for a link into it: most browsers do it by themselves, the others would not move at all. */
+function unfold(id: string): void {
+  const fold = document.getElementById(id)?.closest('details');
+  if (fold) fold.open = true;
 }
 
 function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {

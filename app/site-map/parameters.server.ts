@@ -30,6 +30,11 @@ export const parameterValues: Record<ParameterKind, () => ParameterValue[]> = {
   },
   /** The 50 states alone: questions are made from facts that territories lack. */
   state: () => listStates().map(({ slug, name }) => ({ value: slug, name })),
+  /** The states and the District: where a license can come from, and what is known of taking it. */
+  'transfer place': () =>
+    listJurisdictions()
+      .filter(({ kind }) => kind !== 'territory')
+      .map(({ slug, name }) => ({ value: slug, name })),
   jurisdiction: () => listJurisdictions().map(({ slug, name }) => ({ value: slug, name })),
   'state law': () => listStateLaws().map(({ slug, name }) => ({ value: slug, name })),
   'part of a state law': () =>

@@ -17,6 +17,7 @@ import {
   stateQuestionsOf,
   termPage,
   updatesOf,
+  transferTo,
   videoPage,
 } from '../paths.ts';
 import { page, type PagePath, pages, type SiteRoute, unlisted } from './site-route.ts';
@@ -134,6 +135,11 @@ const rows = [
   page(paths.agencyRelationships, 'resources/AgencyRelationshipsPage.tsx', ['Resources', 'Agency relationships']),
   page(paths.reciprocity, 'resources/reciprocity/ReciprocityPage.tsx', ['Resources', 'Reciprocity map'], {
     weight: 'rules',
+  }),
+  pages(transferTo(':slug'), 'resources/reciprocity/TransferPage.tsx', {
+    each: 'transfer place',
+    examples: ['connecticut'],
+    search: 'Moving a license',
   }),
   page(paths.videos, 'videos/VideosPage.tsx', ['Resources', 'Videos']),
   pages(videoPage(':slug'), 'videos/VideoPage.tsx', {

@@ -1,18 +1,25 @@
 import { Fragment } from 'react';
 import type { Marked, Part } from '../wording/rich-text.ts';
 
-/** The superscripts that lead from a figure to its sources; the boot script opens them in place. */
+/**
+ * The superscript that leads from a figure to its sources: one target, however many there are. The boot script opens
+ * them in place, by the numbers it reads here; without script the link jumps to the first.
+ */
 export function Marks({ marks, fact }: Pick<Marked, 'marks' | 'fact'>) {
+  if (marks.length === 0) return null;
+  const sorted = marks.toSorted((a, b) => a - b);
+  const numbers = sorted.join(',');
   return (
-    marks.length > 0 && (
-      <sup>
-        {marks.map((mark) => (
-          <a key={mark} className="mark" href={`#s${mark}`} data-fact={fact} aria-label={`Source ${mark}`}>
-            {mark}
-          </a>
-        ))}
-      </sup>
-    )
+    <sup>
+      <a
+        className="mark"
+        href={`#s${sorted[0]}`}
+        data-fact={fact}
+        aria-label={marks.length > 1 ? `${marks.length} sources: ${numbers}` : `Source ${numbers}`}
+      >
+        {numbers}
+      </a>
+    </sup>
   );
 }
 

@@ -52,10 +52,17 @@ function amounts(page: Page): Element[] {
 const isUnknown = (figure: Element): boolean =>
   descendants(figure).some((link) => attribute(link, 'href') === '#regulator');
 
+/** The entries that a figure's marks name: "1,2,9" is three, and its link leads to the first. */
 const marksOf = (figure: Element): string[] =>
-  descendants(figure)
-    .filter((link) => link.tagName === 'a' && hasClass(link, 'mark'))
-    .map((link) => attribute(link, 'href') ?? '');
+  descendants(figure).flatMap((link) => (link.tagName === 'a' && hasClass(link, 'mark') ? namedBy(link) : []));
+
+const namedBy = (mark: Element): string[] => [
+  attribute(mark, 'href') ?? '',
+  ...visibleText(mark)
+    .split(',')
+    .slice(1)
+    .map((number) => `#s${number}`),
+];
 
 function sourceProblem(page: Page, target: string): string[] {
   const entry = page.elements.find(

@@ -32,8 +32,10 @@ test('the figures are those of the open data, each with a mark that leads to its
 
 test('a mark opens its source: publisher and date', async ({ page }) => {
   await openHydrated(page, '/state-guides/compare?states=california,texas');
-  const publisher = (await page.locator('#s2').locator('a, span').first().innerText()).trim();
-  await page.getByRole('link', { name: 'Source 2', exact: true }).first().click();
+  const mark = page.locator('.comparison a.mark').first();
+  const entry = page.locator((await mark.getAttribute('href'))!);
+  const publisher = (await entry.locator('a, span').first().textContent())!.trim();
+  await mark.click();
   await expect(page.locator('#source-note')).toContainText(publisher);
 });
 

@@ -6,8 +6,8 @@ for (const state of ['before', 'after'] as const) {
   test(`${state} hydration a mark opens its source in place`, async ({ page }) => {
     await page.goto(guide);
     if (state === 'after') await hydrate(page);
-    const publisher = (await page.locator('#s2').locator('a, span').first().innerText()).trim();
-    await page.getByRole('link', { name: 'Source 2', exact: true }).first().click();
+    const publisher = (await page.locator('#s6').locator('a, span').first().innerText()).trim();
+    await page.getByRole('link', { name: 'Source 6', exact: true }).first().click();
     await expect(page.locator('#source-note')).toBeVisible();
     await expect(page.locator('#source-note')).toContainText(publisher);
     expect(new URL(page.url()).hash).toBe('');
@@ -16,10 +16,10 @@ for (const state of ['before', 'after'] as const) {
 
 test('the note leads on to the list of sources', async ({ page }) => {
   await openHydrated(page, guide);
-  await page.getByRole('link', { name: 'Source 3', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Source 7', exact: true }).first().click();
   await page.getByRole('link', { name: 'See it in the list of sources' }).click();
-  expect(new URL(page.url()).hash).toBe('#s3');
-  await expect(page.locator('#s3')).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#s7');
+  await expect(page.locator('#s7')).toBeInViewport();
   await expect(page.locator('#source-note')).toBeHidden();
 });
 
@@ -48,7 +48,7 @@ test('another mark replaces what the note says', async ({ page }) => {
   await page.getByRole('link', { name: 'Source 1', exact: true }).first().click();
   const first = await page.locator('#source-note').innerText();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Source 2', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Source 6', exact: true }).first().click();
   await expect(page.locator('#source-note')).toBeVisible();
   expect(await page.locator('#source-note').innerText()).not.toBe(first);
 });
@@ -60,13 +60,43 @@ for (const state of ['before', 'after'] as const) {
     await page.goto('/state-guides/ohio');
     if (state === 'after') await hydrate(page);
     const mark = page.locator('a.mark[data-fact="entry.exam.feeUsd"]').first();
-    const number = await mark.innerText();
+    const [number] = (await mark.innerText()).split(',');
     const publisher = (await page.locator(`#s${number} > a`).first().innerText()).trim();
     await mark.press('Enter');
     if (state === 'before') await hydrate(page);
-    await page.locator('#source-note').getByRole('link', { name: 'Something wrong?' }).click();
+    await page.locator('#source-note').getByRole('link', { name: 'Something wrong?' }).first().click();
     await expect(page.getByRole('heading', { name: 'Something wrong?' })).toBeVisible();
     await expect(page.locator('main')).toContainText('Ohio, exam fee: $');
     await expect(page.locator('main')).toContainText(publisher);
   });
 }
+
+test('one target opens all sources of its place', async ({ page }) => {
+  await page.goto(guide);
+  const mark = page.getByRole('link', { name: /^3 sources: / }).first();
+  const numbers = (await mark.innerText()).split(',');
+  await mark.click();
+  const note = page.locator('#source-note');
+  await expect(note).toBeVisible();
+  expect(numbers).toHaveLength(3);
+  for (const number of numbers) {
+    const publisher = await page.locator(`#s${number}`).locator('a, span').first().textContent();
+    await expect(note).toContainText(publisher!.trim());
+  }
+});
+
+test('a mark can be hit 12 px around its middle', async ({ page }) => {
+  await page.goto(guide);
+  const mark = page.locator('.facts .mark').first();
+  const isHit = await mark.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return [
+      [0, -11],
+      [0, 11],
+      [-11, 0],
+      [11, 0],
+    ].map(([dx, dy]) => document.elementFromPoint(x + dx!, y + dy!) === link);
+  });
+  expect(isHit).toEqual([true, true, true, true]);
+});

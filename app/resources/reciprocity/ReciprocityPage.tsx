@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import usMap from '../../generated/us-map.json';
-import { article, paths, stateGuide } from '../../paths.ts';
+import { article, paths, stateGuide, transferTo } from '../../paths.ts';
 import rulesTable from '../rules-table.css?inline';
 import { ResourceHeader } from '../../frame/ResourceHeader.tsx';
 import type { Route } from './+types/ReciprocityPage';
@@ -33,7 +33,7 @@ export default function ReciprocityPage({ loaderData: { rules, size } }: Route.C
         You hold a license in one state and want one in another. Each state decides by itself what it takes from you and
         what it still asks. The figures and their sources are in each state’s guide.
       </ResourceHeader>
-      <HomeField select={select} rules={rules} choose={choose} />
+      <HomeField select={select} rules={rules} choose={choose} home={home} />
       <p className="mt-4 measure" role="status">
         {home ? summaryFor(rules, home) : ''}
       </p>
@@ -79,36 +79,57 @@ type HomeFieldProps = {
   rules: Rule[];
   select: React.RefObject<HTMLSelectElement | null>;
   choose: (slug: string) => void;
+  home: Rule | undefined;
 };
 
-function HomeField({ rules, select, choose }: HomeFieldProps) {
+function HomeField({ rules, select, choose, home }: HomeFieldProps) {
+  const [goal, setGoal] = useState('');
   return (
     <div className="mt-8">
-      <div className="field needs-script w-full sm:w-80">
-        <label htmlFor="from">You are licensed in</label>
-        <select
-          ref={select}
-          id="from"
-          className="input"
-          autoComplete="off"
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          <option value="">Choose a state</option>
-          {rules.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
+      <div className="needs-script flex flex-wrap items-end gap-4">
+        <div className="field w-full sm:w-80">
+          <label htmlFor="from">You are licensed in</label>
+          <select
+            ref={select}
+            id="from"
+            className="input"
+            autoComplete="off"
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            <StateOptions rules={rules} />
+          </select>
+        </div>
+        <div className="field w-full sm:w-80">
+          <label htmlFor="to">You want a license in</label>
+          <select id="to" className="input" autoComplete="off" onChange={(event) => setGoal(event.currentTarget.value)}>
+            <StateOptions rules={rules} />
+          </select>
+        </div>
+        {home && goal && (
+          <a className="button" href={`${transferTo(goal)}#${home.slug}`}>
+            See what you skip
+          </a>
+        )}
       </div>
       <noscript>
         <p className="note">
-          Without scripts, look for your state’s name in the table: where a rule names states, it lists them.
+          Choose where you want a license in the table below. Its page then asks where your license is now.
         </p>
       </noscript>
     </div>
   );
 }
+
+const StateOptions = ({ rules }: { rules: Rule[] }) => (
+  <>
+    <option value="">Choose a state</option>
+    {rules.map(({ slug, name }) => (
+      <option key={slug} value={slug}>
+        {name}
+      </option>
+    ))}
+  </>
+);
 
 /** "For a licensee of Ohio: 20 states are open, …" */
 function summaryFor(rules: Rule[], home: Rule): string {
@@ -155,6 +176,11 @@ function RuleRow({ rule, rules, home }: { rule: Rule; rules: Rule[]; home: Rule 
         {doubt && <span className="doubt"> ({doubt})</span>}
         {listed.length > 0 && ` The list: ${namesOf(listed, rules)}.`}
         {caveat && <span className="muted"> {caveat}</span>}{' '}
+        {outcome !== 'home' && (
+          <a className="more" href={home ? `${transferTo(slug)}#${home.slug}` : transferTo(slug)}>
+            What you skip and still do in {name}
+          </a>
+        )}{' '}
         <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>
           Sources
         </a>

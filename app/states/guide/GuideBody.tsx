@@ -2,52 +2,129 @@ import type { ReactNode } from 'react';
 import { updatesOf } from '../../paths.ts';
 import { stateDataFile } from '../open-data/data-files.ts';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { RichText } from '../RichText.tsx';
 import { Costs } from './CostTable.tsx';
 import type { Guide } from './guide.server.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { MovingHere } from './MovingHere.tsx';
-import { Neighbours, Questions, RegulatorCard } from './GuideEnd.tsx';
+import { Neighbours, Questions } from './GuideEnd.tsx';
+import { GuideSide, type GuideSideProps } from './GuideSide.tsx';
 import { GuideSteps } from './GuideSteps.tsx';
 import { Sources } from './Sources.tsx';
 
 type SectionProps = { guide: Guide };
+type GuidePart = {
+  id: string;
+  /** In the contents. */
+  short: string;
+  title: (guide: Guide) => string;
+  Body: (props: SectionProps) => ReactNode;
+  /** What a phone shows of a part that it folds: leading figures, titles, or how much is in it. */
+  teaser?: (guide: Guide) => string;
+};
 
-/** The guide's sections in reading order: the contents list and the page are made from the same list. */
-const sections: { id: string; title: (guide: Guide) => string; Body: (props: SectionProps) => ReactNode }[] = [
-  { id: 'steps', title: ({ place }) => `How to get licensed in ${place}`, Body: GuideSteps },
-  { id: 'different', title: ({ place }) => `What is different in ${place}`, Body: WhatIsDifferent },
-  { id: 'costs', title: () => 'What it costs', Body: Costs },
-  { id: 'exam', title: () => 'The exam', Body: ({ guide }) => <FigureTable rows={guide.exam} /> },
-  { id: 'criminal-record', title: () => 'Can you get licensed with a record?', Body: CriminalRecord },
-  { id: 'renewing', title: () => 'Renewing the license', Body: ({ guide }) => <FigureTable rows={guide.renewal} /> },
-  { id: 'moving', title: ({ place }) => `Transferring a license to ${place}`, Body: MovingHere },
-  { id: 'broker', title: () => 'The broker license', Body: ({ guide }) => <FigureTable rows={guide.broker} /> },
-  { id: 'questions', title: () => 'Questions people ask', Body: Questions },
-  { id: 'regulator', title: () => 'Who decides', Body: RegulatorCard },
-  { id: 'neighbours', title: () => 'Neighboring states', Body: Neighbours },
+/** The guide's sections in reading order; a phone folds those that have a teaser. */
+const firstParts: GuidePart[] = [
+  { id: 'steps', short: 'Steps', title: ({ place }) => `How to get licensed in ${place}`, Body: GuideSteps },
   {
-    id: 'sources',
-    title: () => 'Sources',
-    Body: ({ guide }) => <Sources guide={guide} data={stateDataFile(guide.slug)} updates={updatesOf(guide.slug)} />,
+    id: 'different',
+    short: 'What’s different',
+    title: ({ place }) => `What is different in ${place}`,
+    Body: WhatIsDifferent,
+    teaser: ({ own }) => own.map(({ title }) => title).join(' · '),
+  },
+  { id: 'costs', short: 'Costs', title: () => 'What it costs', Body: Costs },
+  {
+    id: 'exam',
+    short: 'Exam',
+    title: () => 'The exam',
+    Body: ({ guide }) => <FigureTable rows={guide.exam} />,
+    teaser: ({ teasers }) => teasers.exam,
+  },
+  {
+    id: 'criminal-record',
+    short: 'With a record',
+    title: () => 'Can you get licensed with a record?',
+    Body: CriminalRecord,
+  },
+  {
+    id: 'renewing',
+    short: 'Renewing',
+    title: () => 'Renewing the license',
+    Body: ({ guide }) => <FigureTable rows={guide.renewal} />,
+    teaser: ({ teasers }) => teasers.renewing,
+  },
+  {
+    id: 'moving',
+    short: 'Transferring',
+    title: ({ place }) => `Transferring a license to ${place}`,
+    Body: MovingHere,
+    teaser: ({ moving }) => moving.kind || 'With a license from another state',
+  },
+  {
+    id: 'broker',
+    short: 'Broker',
+    title: () => 'The broker license',
+    Body: ({ guide }) => <FigureTable rows={guide.broker} />,
+    teaser: ({ teasers }) => teasers.broker,
+  },
+  {
+    id: 'questions',
+    short: 'Questions',
+    title: () => 'Questions people ask',
+    Body: Questions,
+    teaser: ({ questions }) => `${questions.length} questions`,
   },
 ];
 
-const shown = (guide: Guide) => sections.filter(({ id }) => id !== 'neighbours' || guide.neighbours.length > 0);
+const lastParts: GuidePart[] = [
+  { id: 'neighbours', short: 'Neighbors', title: () => 'Neighboring states', Body: Neighbours },
+  {
+    id: 'sources',
+    short: 'Sources',
+    title: () => 'Sources',
+    Body: ({ guide }) => <Sources guide={guide} data={stateDataFile(guide.slug)} updates={updatesOf(guide.slug)} />,
+    teaser: ({ sources }) => `${sources.length} sources`,
+  },
+];
 
-export function GuideBody({ guide }: SectionProps) {
+const shown = (guide: Guide, of: GuidePart[]): GuidePart[] =>
+  of.filter(({ id }) => id !== 'neighbours' || guide.neighbours.length > 0);
+
+/** The contents list and the page are made from the same lists. */
+export function GuideBody({ guide, pdf }: GuideSideProps) {
+  const contents = [...shown(guide, firstParts), { id: 'regulator', short: 'Who decides' }, ...shown(guide, lastParts)];
   return (
-    <div className="with-toc section">
-      <OnThisPage sections={shown(guide).map(({ id, title }) => ({ id, title: title(guide) }))} />
+    <div className="with-toc guide-body section">
+      <OnThisPage sections={contents.map(({ id, short }) => ({ id, title: short }))} />
       <div className="guide-sections">
-        {shown(guide).map(({ id, title, Body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title(guide)}</h2>
-            <Body guide={guide} />
-          </section>
+        {shown(guide, firstParts).map((part) => (
+          <GuideSection key={part.id} part={part} guide={guide} />
+        ))}
+      </div>
+      <GuideSide guide={guide} pdf={pdf} />
+      <div className="guide-sections guide-end">
+        {shown(guide, lastParts).map((part) => (
+          <GuideSection key={part.id} part={part} guide={guide} />
         ))}
       </div>
     </div>
+  );
+}
+
+function GuideSection({ part: { id, title, Body, teaser }, guide }: { part: GuidePart; guide: Guide }) {
+  return (
+    <section id={teaser ? undefined : id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title(guide)}</h2>
+      {teaser ? (
+        <Fold id={id} summary={teaser(guide)}>
+          <Body guide={guide} />
+        </Fold>
+      ) : (
+        <Body guide={guide} />
+      )}
+    </section>
   );
 }
 

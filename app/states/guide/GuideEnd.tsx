@@ -32,24 +32,24 @@ export function Questions({ guide }: SectionProps) {
 
 export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
   return (
-    <div className="note mt-5">
+    <div className="note regulator mt-3">
       <p className="serif text-[1.2rem]">
         <MarkedText {...regulator.name} />
       </p>
       <p className="mt-1 small">
         Licenses agents and brokers in {place}. If this page and the regulator disagree, go with the regulator.
       </p>
-      <ul className="rows mt-3">
+      <ul className="rows mt-2">
         {regulator.url && (
           <li>
-            Website:{' '}
+            Apply or check a rule:{' '}
             <a href={regulator.url} rel="noopener">
               {new URL(regulator.url).hostname}
             </a>
           </li>
         )}
         <li>
-          Phone: <MarkedText {...regulator.phone} />
+          Phone: <Phone phone={regulator.phone} />
         </li>
         <li>
           Law:{' '}
@@ -65,6 +65,18 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
         </li>
       </ul>
     </div>
+  );
+}
+
+/** A number to tap. What is no plain American number (two numbers, an extension) stands as it was read. */
+function Phone({ phone }: { phone: Guide['regulator']['phone'] }) {
+  const digits = phone.text.replace(/\D/g, '');
+  if (digits.length !== 10 || /[a-z]/i.test(phone.text)) return <MarkedText {...phone} />;
+  return (
+    <>
+      <a href={`tel:+1${digits}`}>{phone.text}</a>
+      <MarkedText {...phone} text="" />
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-import { article } from '../../paths.ts';
+import { article, transferTo } from '../../paths.ts';
 import { RichText } from '../RichText.tsx';
 import type { Guide } from './guide.server.ts';
 
-export function MovingHere({ guide: { moving } }: { guide: Guide }) {
+export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
   return (
     <>
       <p className="serif text-[1.2rem] mt-4">{moving.kind}</p>
@@ -27,7 +27,14 @@ export function MovingHere({ guide: { moving } }: { guide: Guide }) {
         </p>
       )}
       {moving.note && <p className="small muted mt-3">{moving.note}</p>}
-      <p className="mt-3">
+      {moving.kind && (
+        <p className="mt-3">
+          <a className="more" href={transferTo(slug)}>
+            What you skip and still do, by your state
+          </a>
+        </p>
+      )}
+      <p className="mt-2">
         <a className="more" href={article('license-reciprocity')}>
           What reciprocity saves you, and what it does not
         </a>

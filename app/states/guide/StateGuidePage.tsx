@@ -1,22 +1,20 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
-import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import { downloadNamed } from '../../frame/downloads.server.ts';
 import { feedLinks, pageMeta } from '../../frame/page-meta.ts';
 import { paths, stateGuide } from '../../paths.ts';
-import { alertsFor, updateFeeds } from '../../frame/update-addresses.ts';
+import { updateFeeds } from '../../frame/update-addresses.ts';
 import type { Route } from './+types/StateGuidePage';
 import { guideTitle } from './guide-title.ts';
 import { writeGuide } from './guide.server.ts';
 import { GuideBody } from './GuideBody.tsx';
+import { GuideHead } from './GuideHead.tsx';
 import { FactsStrip } from './FactsStrip.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { nameFactInReports } from './name-fact-in-reports.ts';
 import { structuredDataOf } from './structured-data.ts';
-import { RichText } from '../RichText.tsx';
 import { SourceNote } from '../SourceNote.tsx';
-import { StateOutline } from '../StateOutline.tsx';
 import { listJurisdictions, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { GuideStyle } from './GuideStyle.tsx';
 
@@ -54,26 +52,10 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
     <article className="page">
       <GuideStyle />
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here={guide.name} />
-      <header className="guide-head">
-        <div>
-          <h1>{guideTitle(guide.place)}</h1>
-          <p className="lead mt-5">
-            <RichText parts={guide.answer} />
-          </p>
-          {guide.pdf && (
-            <p className="mt-4 print:hidden">
-              <DownloadLink file={guide.pdf}>This guide to print or keep</DownloadLink>
-            </p>
-          )}
-          <p className="mt-2 print:hidden">
-            <a href={alertsFor(guide.slug)}>Email me when {guide.name} rules change</a>
-          </p>
-        </div>
-        {guide.box && <StateOutline className="guide-outline" code={guide.code} box={guide.box} />}
-      </header>
+      <GuideHead guide={guide} />
       <FactsStrip strip={guide.strip} />
       <RecentChanges changes={guide.changed} />
-      <GuideBody guide={guide} />
+      <GuideBody guide={guide} pdf={guide.pdf} />
       <SourceNote />
     </article>
   );

@@ -15,7 +15,10 @@ import { examRows, ledgerRows, type LedgerRow } from './ledgers.server.ts';
 import { linkTermsInSentences } from './link-terms.server.ts';
 import { type Question, questionsOf } from './questions.server.ts';
 import { stripFigures } from './strip-figures.server.ts';
+import { type Standing, standingsOf } from './standings.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
+import { type Teasers, teasersOf } from './teasers.server.ts';
+import { type Total, totalsOf } from './totals.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 
 type Place = { name: string; place: string; code: string; path: string; box: number[] | null };
@@ -33,6 +36,8 @@ export type Guide = {
   /** Null for a jurisdiction that the map does not draw. */
   box: number[] | null;
   answer: Part[];
+  /** How long and how much, in a line each. */
+  totals: { time: Total; cost: Total };
   description: string;
   strip: { label: string; figure: Figure; detail: string }[];
   /** What changed in the last year, and where it is told. */
@@ -49,6 +54,10 @@ export type Guide = {
   broker: LedgerRow[];
   questions: Question[];
   regulator: { name: Figure; url: string | null; phone: Figure; law: Figure; lawUrl: string | null };
+  /** The state's figures among those of all states. */
+  standings: Standing[];
+  /** What a phone shows of a part that it folds. */
+  teasers: Teasers;
   neighbours: Place[];
   sources: ShownSource[];
   /** When figures were checked against their sources; absent where none ever was. */
@@ -64,7 +73,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const places = placesOf(states);
   // The sum is needed in the first sentence; a writer of its own keeps the cost table's numbers in their place.
   const costsKnown = costsOf(record, new FigureWriter(record));
-  const answer = answerOf(record, costsKnown, writer);
+  const answer = answerOf(record, writer);
   const strip = stripOf(record, writer);
   const { lead, steps } = stepsOf(record, writer);
   const own = record.own.map((item) => ({ title: item.title, parts: say`${item.text}${writer.seal(item)}` }));
@@ -101,6 +110,9 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     license: writer.inline(record.entry.title, String),
     box: outline?.box ?? null,
     description: descriptionOf(record, costsKnown),
+    totals: totalsOf(record, costs),
+    standings: standingsOf(record),
+    teasers: teasersOf(record),
     neighbours: neighborsOf(code).flatMap((other) => places.get(other) ?? []),
     sources: writer.sources(),
     ...checkedOf(slug),
@@ -146,8 +158,7 @@ function placesOf(states: StateRecord[]): Map<string, Place> {
 }
 
 /** "To get an Ohio real estate license, you must be 18, complete 100 hours of courses, …": what is known of it. */
-function answerOf(record: StateRecord, costs: Costs, writer: FigureWriter): Part[] {
-  const { name, words, entry } = record;
+function answerOf({ name, entry }: StateRecord, writer: FigureWriter): Part[] {
   const { minimumAge, prelicenseHours, sponsorRequired, exam } = entry;
   const examiner = exam.provider.value;
   const conditions: Part[][] = [
@@ -162,21 +173,7 @@ function answerOf(record: StateRecord, costs: Costs, writer: FigureWriter): Part
     index === 0 ? '' : index < conditions.length - 1 ? ', ' : ', and ',
     ...condition,
   ]);
-  return [
-    `To get ${withArticle(`${name} real estate license`)}, you must `,
-    ...listed,
-    '. ',
-    ...feesOf(costs, words.regulator),
-  ];
-}
-
-/** Nothing added up is no sum of zero, and tuition, the largest part, is in no sum. */
-function feesOf({ known, sum, missing, reported }: Costs, regulator: string): Part[] {
-  const costs: Marked = { text: known, marks: [], href: '#costs' };
-  if (sum === 0) return say`Ask ${regulator} for its ${{ ...costs, text: 'fees' }}; tuition comes on top.`;
-  if (!missing) return say`Known fees: ${costs}, plus tuition, often the largest cost.`;
-  const upTo = reported ? ` Fees before tuition are reported to reach ${reported}.` : '';
-  return say`Known fees: ${costs}, plus ${missing}, and tuition.${upTo}`;
+  return [`To get ${withArticle(`${name} real estate license`)}, you must `, ...listed, '.'];
 }
 
 function descriptionOf({ name, words, entry }: StateRecord, { known, sum }: Costs): string {

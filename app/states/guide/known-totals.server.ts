@@ -1,6 +1,6 @@
-import { costsOf } from '../states/guide/fees.server.ts';
-import { FigureWriter } from '../facts/figures.server.ts';
-import type { StateRecord } from '../facts/state-record.server.ts';
+import { costsOf } from './fees.server.ts';
+import { FigureWriter } from '../../facts/figures.server.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
 
 export type KnownTotal = { name: string; slug: string; total: number; shown: string; doubt: boolean };
 

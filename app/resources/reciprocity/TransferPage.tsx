@@ -1,0 +1,153 @@
+import { data } from 'react-router';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
+import { ResourceHeader } from '../../frame/ResourceHeader.tsx';
+import { paths, stateGuide, transferTo } from '../../paths.ts';
+import { Sources } from '../../states/guide/Sources.tsx';
+import { RichText } from '../../states/RichText.tsx';
+import { SourceNote } from '../../states/SourceNote.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { list, plural } from '../../wording/wording.ts';
+import type { Part } from '../../wording/rich-text.ts';
+import type { Route } from './+types/TransferPage';
+import {
+  listTransferPlaces,
+  type StateTransfer,
+  type TransferGroup,
+  writeStateTransfer,
+} from './state-transfer.server.ts';
+import css from './transfer.css?inline';
+
+/** @throws 404 for a slug that is no state's. */
+export function loader({ params }: Route.LoaderArgs) {
+  const record = listTransferPlaces().find(({ slug }) => slug === params.slug);
+  if (!record) throw data(null, { status: 404 });
+  return writeStateTransfer(record);
+}
+
+export function meta({ loaderData: transfer }: Route.MetaArgs) {
+  if (!transfer) return [];
+  const { place, slug } = transfer;
+  return pageMeta({
+    title: `Transferring a Real Estate License to ${place}`,
+    description:
+      `Licensed in another state and moving to ${place}? What you skip, what you still do, papers and costs, ` +
+      'by the state your license is from.',
+    path: transferTo(slug),
+  });
+}
+
+export default function TransferPage({ loaderData: transfer }: Route.ComponentProps) {
+  const { name, place, slug, kind, summary, groups } = transfer;
+  return (
+    <div className="page">
+      <PageStyle name="transfer" css={css} />
+      <ResourceHeader
+        title={`Transferring a License to ${place}`}
+        trail={[{ name: 'Reciprocity map', path: paths.reciprocity }]}
+        here={name}
+      >
+        {kind && <strong>{kind}. </strong>}
+        <RichText parts={summary} />
+      </ResourceHeader>
+      <div className="transfers mt-8">
+        <Origins transfer={transfer} />
+        {groups.map((group) => (
+          <Group key={group.origins[0]?.slug ?? 'rest'} group={group} transfer={transfer} />
+        ))}
+        <section className="transfer at-home" aria-label="The same state">
+          <h2 id={slug}>You already hold a {name} license</h2>
+          <p className="mt-3">
+            Nothing to transfer. <a href={`${stateGuide(slug)}#renewing`}>See how to renew it</a>.
+          </p>
+        </section>
+      </div>
+      <section className="section">
+        <h2>Read on</h2>
+        <ul className="rows mt-3">
+          <li>
+            <a href={`${stateGuide(slug)}#regulator`}>Who decides in {place}</a>
+          </li>
+          <li>
+            <a href={paths.reciprocity}>The map: where your license counts</a>
+          </li>
+        </ul>
+      </section>
+      <section className="section-small" aria-labelledby="sources-title">
+        <h2 id="sources-title">Sources</h2>
+        <Fold id="sources" summary={plural(transfer.sources.length, 'source')}>
+          <Sources guide={transfer} />
+        </Fold>
+      </section>
+      <SourceNote />
+    </div>
+  );
+}
+
+/** Each link is the address of a pair. The style sheet then shows that pair alone, without a script. */
+function Origins({ transfer: { origins } }: { transfer: StateTransfer }) {
+  return (
+    <nav className="origins" id="origins" aria-labelledby="origins-title">
+      <h2 id="origins-title">Where is your license now?</h2>
+      <ul className="mt-3">
+        {origins.map(({ name, slug }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group, transfer: { place, asked } }: { group: TransferGroup; transfer: StateTransfer }) {
+  const { origins, isRest, condition, note } = group;
+  const label =
+    isRest && origins.length > 20
+      ? 'any other state'
+      : list(
+          origins.map(({ name }) => name),
+          'or',
+        );
+  return (
+    <section className="transfer">
+      <h2>
+        From <span className="whole">{label}</span>
+        {origins.map(({ name, slug }) => (
+          <b key={slug} id={slug}>
+            {name}
+          </b>
+        ))}{' '}
+        to {place}
+      </h2>
+      <p className="change small no-print">
+        <a href="#origins">Choose another state</a>
+      </p>
+      {condition && <p className="mt-3">{condition}</p>}
+      <div className="verdicts mt-4">
+        <Verdicts title="You skip" of={group.skipped} none="Nothing for certain" />
+        <Verdicts title="You still do" of={group.remaining} />
+        <Verdicts title={`Ask ${asked}`} of={group.asked} none="Nothing more" />
+        <Verdicts title="Cost and time for you" of={group.costs} />
+      </div>
+      {note && <p className="small muted mt-3">{note}</p>}
+    </section>
+  );
+}
+
+function Verdicts({ title, of, none = '' }: { title: string; of: Part[][]; none?: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="rows mt-1">
+        {of.length === 0 && <li className="muted">{none}</li>}
+        {of.map((parts, index) => (
+          // They never move or change: their place is their identity.
+          <li key={index}>
+            <RichText parts={parts} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

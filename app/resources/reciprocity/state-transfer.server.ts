@@ -1,0 +1,167 @@
+import { FigureWriter } from '../../facts/figures.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { placeName } from '../../wording/place-name.ts';
+import { type Part, say } from '../../wording/rich-text.ts';
+import { capitalize, dollars, list, plural, sentence, weeksOfStudy } from '../../wording/wording.ts';
+import { readTransfers, type TransferRule } from './transfers.server.ts';
+
+type Origin = { name: string; slug: string };
+
+/** What one rule comes to: what is skipped, what remains, what to ask, and what it costs as far as it is known. */
+export type TransferGroup = {
+  origins: Origin[];
+  isRest: boolean;
+  condition: string;
+  skipped: Part[][];
+  remaining: Part[][];
+  asked: Part[][];
+  costs: Part[][];
+  note: string;
+};
+
+/** Where a license can come from and go to: the states and the District. */
+export const listTransferPlaces = (): StateRecord[] => listJurisdictions().filter(({ kind }) => kind !== 'territory');
+
+/** The page of one place that people move a license to; its source numbers follow the order of the page. */
+export function writeStateTransfer(record: StateRecord) {
+  const { name, slug, code, words, reciprocity } = record;
+  const writer = new FigureWriter(record);
+  const others = listTransferPlaces().filter((other) => other !== record);
+  const summary = say`${writer.inline(reciprocity.summary, sentence)}`;
+  const rules = readTransfers()[code] ?? [];
+  const named = new Set(rules.flatMap(({ from }) => from ?? []));
+  const groups = rules.map((rule) =>
+    groupOf(
+      rule,
+      others.filter((other) => (rule.from ? rule.from.includes(other.code) : !named.has(other.code))),
+      record,
+      writer,
+    ),
+  );
+  return {
+    name,
+    slug,
+    place: placeName(name),
+    asked: words.regulator,
+    kind: reciprocity.kind.value ? reciprocityKinds[reciprocity.kind.value] : '',
+    summary,
+    origins: others.map(originOf),
+    groups,
+    sources: writer.sources(),
+  };
+}
+
+export type StateTransfer = ReturnType<typeof writeStateTransfer>;
+
+const originOf = ({ name, slug }: StateRecord): Origin => ({ name, slug });
+
+function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord, writer: FigureWriter): TransferGroup {
+  const [course, exam] = [courseOf(rule, record, writer), examOf(rule, record, writer)];
+  const { words, entry } = record;
+  const papers = rule.papers ?? [];
+  const checked = papers.some((paper) => /check|fingerprint/.test(paper));
+  const check = entry.backgroundCheck.value;
+  const broker = entry.sponsorRequired.value
+    ? [say`A sponsoring broker, to be active${writer.seal(entry.sponsorRequired)}`]
+    : [];
+  return {
+    origins: origins.map(originOf),
+    isRest: !rule.from,
+    condition: rule.if ? sentence(`You qualify if ${rule.if}`) : '',
+    skipped: [...(course.skipped ?? []), ...(exam.skipped ?? [])],
+    remaining: [
+      ...(course.remaining ?? []),
+      ...(exam.remaining ?? []),
+      ...papers.map((paper) => [capitalize(paper)]),
+      [`Your application to ${words.regulator}`],
+      ...broker,
+    ],
+    asked: [
+      ...(course.asked ?? []),
+      ...(exam.asked ?? []),
+      ...(papers.some((paper) => /history|certification|proof/.test(paper))
+        ? []
+        : [['Which papers to send. A certified license history from your current regulator is the usual one.']]),
+      ...(check?.required && !checked
+        ? [say`Whether your background is checked again, as for a first license${writer.seal(entry.backgroundCheck)}`]
+        : []),
+    ],
+    costs: costsOf(rule, record, writer),
+    note: rule.note ? sentence(rule.note) : '',
+  };
+}
+
+type Sorted = Partial<Record<'skipped' | 'remaining' | 'asked', Part[][]>>;
+
+function courseOf({ course, classes }: TransferRule, { entry, words }: StateRecord, writer: FigureWriter): Sorted {
+  const length = entry.prelicenseHours;
+  const whole = length.value
+    ? say`${`The pre-licensing course of `}${writer.inline(length, (hours) => plural(hours, 'hour'))}`
+    : say`The pre-licensing course`;
+  const said = classes ? [[capitalize(classes)]] : [];
+  const sorted: Record<TransferRule['course'], Sorted> = {
+    waived: { skipped: [whole] },
+    replaced: { skipped: [whole], remaining: said },
+    part: { remaining: [say`Part of ${lower(whole)}. ${classes ?? ''}`] },
+    case: { asked: [say`${whole}: ${words.regulator} decides case by case what it waives`] },
+    whole: { remaining: [classes ? say`${whole}. ${sentence(classes)}` : whole] },
+    ask: { asked: [say`${whole}: the rule doesn’t say whether you take it`], remaining: said },
+  };
+  return sorted[course];
+}
+
+/** "The …" inside a sentence. */
+const lower = ([first, ...rest]: Part[]): Part[] => [
+  typeof first === 'string' ? first.replace(/^The/, 'the') : first!,
+  ...rest,
+];
+
+function examOf({ exam }: TransferRule, { entry, name, words }: StateRecord, writer: FigureWriter): Sorted {
+  const { nationalQuestions, stateQuestions, totalQuestions } = entry.exam;
+  const counted = (what: string, fact: typeof stateQuestions): Part[] =>
+    fact.value ? say`${what}: ${writer.inline(fact, (count) => plural(count, 'question'))}` : [what];
+  const national = counted('The national portion of the exam', nationalQuestions);
+  const own = counted(`The ${name} portion of the exam`, stateQuestions);
+  const sorted: Record<TransferRule['exam'], Sorted> = {
+    none: { skipped: [['The exam, both portions']] },
+    state: { skipped: [national], remaining: [own] },
+    maybe: { skipped: [national], asked: [say`${own}. ${capitalize(words.regulator)} may ask you to take it`] },
+    whole: { remaining: [counted('The whole exam', totalQuestions)] },
+    ask: { asked: [['The exam: the rule doesn’t say which portions you take']] },
+  };
+  return sorted[exam];
+}
+
+/** What this person pays and waits for, not what a beginner does: of that, what is known. */
+function costsOf({ course, exam, classes }: TransferRule, record: StateRecord, writer: FigureWriter): Part[][] {
+  const { entry, words } = record;
+  const hours = entry.prelicenseHours.value;
+  const examFee =
+    exam === 'none' || entry.exam.feeUsd.value === null
+      ? []
+      : [say`Exam, if you take it: ${writer.inline(entry.exam.feeUsd, dollars)} an attempt`];
+  const application =
+    entry.applicationFeeUsd.value === null
+      ? say`Application: ask ${words.regulator} for your fee`
+      : say`Application: ask ${words.regulator} for your fee. A first license costs
+          ${writer.inline(entry.applicationFeeUsd, dollars)}`;
+  const weeks = hours ? `about ${plural(weeksOfStudy(hours, 10), 'week')} at 10 hours a week` : '';
+  const time: Record<TransferRule['course'], string> = {
+    waived: 'Course time: none',
+    replaced: `Course time: ${classes}, nothing more`,
+    part: `Course time: less than the ${weeks || 'whole course'}`,
+    case: `Course time: none if the course is waived${weeks && `, else up to ${weeks}`}`,
+    whole: `Course time: ${weeks || 'the whole course'}`,
+    ask: `Course time: none if you need no course${weeks && `, else ${weeks}`}`,
+  };
+  return [...examFee, application, [time[course]]];
+}
+
+/** "Georgia, Louisiana, or Massachusetts". */
+export const originsInWords = (origins: Origin[]): string =>
+  list(
+    origins.map(({ name }) => placeName(name)),
+    'or',
+  );

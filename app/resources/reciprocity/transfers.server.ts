@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { readContent } from '../../content/read-content.server.ts';
+
+const text = z.string().trim().min(1);
+const code = z.string().regex(/^[A-Z]{2}$/);
+
+/** What content/transfers.yaml says of one place for licenses from some states, or from every other. */
+const transferRule = z
+  .strictObject({
+    /** Postal codes; absent for every state that no other rule of the place names. */
+    from: z.array(code).min(1).optional(),
+    course: z.enum(['waived', 'replaced', 'part', 'case', 'whole', 'ask']),
+    /** What is taken instead of the course, or how much of it counts. */
+    classes: text.optional(),
+    exam: z.enum(['none', 'state', 'maybe', 'whole', 'ask']),
+    /** After "You qualify if". */
+    if: text.optional(),
+    papers: z.array(text).min(1).optional(),
+    note: text.optional(),
+  })
+  .refine(({ course, classes }) => classes !== undefined || (course !== 'replaced' && course !== 'part'), {
+    error: 'says which classes replace the course, or how much of it counts',
+  });
+
+export type TransferRule = z.infer<typeof transferRule>;
+
+let loaded: Record<string, TransferRule[]> | undefined;
+
+/** The rules of every state and the District by postal code, the one for all others last. Read once a build. */
+export const readTransfers = (): Record<string, TransferRule[]> =>
+  (loaded ??= readContent('transfers.yaml', z.record(code, z.array(transferRule).min(1))));
+
+/** The rule for a license from one state. @throws Error for a place without rules */
+export function transferRuleFor(to: string, from: string): TransferRule {
+  const rules = readTransfers()[to];
+  const found = rules?.find((rule) => rule.from?.includes(from)) ?? rules?.find((rule) => !rule.from);
+  if (!found) throw new Error(`content/transfers.yaml has no rule for a license from ${from} in ${to}`);
+  return found;
+}

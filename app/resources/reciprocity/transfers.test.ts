@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { plainText } from '../../wording/rich-text.ts';
+import { listTransferPlaces, writeStateTransfer } from './state-transfer.server.ts';
+import { readTransfers, transferRuleFor } from './transfers.server.ts';
+
+const places = listTransferPlaces();
+const codes = places.map(({ code }) => code);
+
+test('every state and the District has rules, for every other one exactly one', () => {
+  expect(Object.keys(readTransfers()).toSorted()).toEqual(codes.toSorted());
+  for (const [to, rules] of Object.entries(readTransfers())) {
+    const named = rules.flatMap(({ from }) => from ?? []);
+    expect(new Set(named).size, `${to} names a state twice`).toBe(named.length);
+    expect(
+      named.every((code) => codes.includes(code) && code !== to),
+      to,
+    ).toBe(true);
+    expect(
+      rules.filter(({ from }) => !from),
+      `${to}: rules for all others`,
+    ).toHaveLength(1);
+    expect(rules.at(-1)!.from, `${to}: the rule for all others stands last`).toBeUndefined();
+  }
+});
+
+test('a rule of listed states names exactly those of the fact', () => {
+  for (const { code, reciprocity } of places) {
+    if (reciprocity.kind.value !== 'mutual') continue;
+    const named = readTransfers()[code]!.flatMap(({ from }) => from ?? []);
+    // Massachusetts grants licensees of these two a waiver without listing them.
+    const listed = named.filter((from) => code !== 'MA' || !['ME', 'NH'].includes(from));
+    expect(listed.toSorted(), code).toEqual(reciprocity.states.value!.toSorted());
+  }
+});
+
+test('where a license of any state counts with a state exam at most, nobody takes the whole course', () => {
+  for (const { code, reciprocity } of places) {
+    if (reciprocity.kind.value !== 'full') continue;
+    for (const { course } of readTransfers()[code]!) expect(['waived', 'replaced'], code).toContain(course);
+  }
+});
+
+/** Read by hand off the summaries and notes of content/jurisdictions on November 22, 2026. */
+const readByHand: [from: string, to: string, course: string, exam: string, said: RegExp][] = [
+  ['OH', 'AL', 'replaced', 'state', /six-hour Alabama law course/],
+  ['TX', 'AK', 'ask', 'state', /30 hours due after a first license/],
+  ['CA', 'AZ', 'replaced', 'state', /live in Arizona.*at least a year/],
+  ['NY', 'AR', 'waived', 'state', /certified license history/],
+  ['OR', 'CA', 'whole', 'whole', /Out-of-state college courses/],
+  ['GA', 'CA', 'whole', 'whole', /whole exam/],
+  ['WY', 'CO', 'waived', 'state', /license is current/],
+  ['FL', 'CT', 'waived', 'state', /license history/],
+  ['MA', 'CT', 'waived', 'none', /license history/],
+  ['NY', 'CT', 'waived', 'state', /Connecticut portion/],
+  ['VA', 'DC', 'replaced', 'state', /two 3-hour courses/],
+  ['OH', 'DC', 'replaced', 'state', /60 hours of pre-license schooling/],
+  ['GA', 'FL', 'waived', 'state', /do not live in Florida/],
+  ['CA', 'FL', 'whole', 'whole', /endorsement/],
+  ['TX', 'GA', 'waived', 'none', /good standing/],
+  ['FL', 'GA', 'waived', 'none', /If you live in Florida, you pass the Georgia part/],
+  ['IN', 'IL', 'replaced', 'state', /30-hour Illinois course/],
+  ['CA', 'IA', 'waived', 'whole', /whole exam/],
+  ['OH', 'KY', 'replaced', 'state', /40-hour Kentucky law course/],
+  ['CA', 'KY', 'whole', 'state', /other conditions of Kentucky law/],
+  ['TX', 'LA', 'part', 'ask', /30 Louisiana hours/],
+  ['AL', 'LA', 'ask', 'ask', /legal resident/],
+  ['PA', 'MD', 'case', 'none', /case by case/],
+  ['OK', 'MD', 'case', 'state', /Maryland portion/],
+  ['NH', 'MA', 'case', 'ask', /education waivers/],
+  ['CT', 'MA', 'waived', 'ask', /doesn’t say which portions/],
+  ['WI', 'MN', 'replaced', 'ask', /13-hour course/],
+  ['ND', 'MN', 'waived', 'none', /letter of certification/],
+  ['CA', 'NE', 'replaced', 'none', /three-hour class on Nebraska law/],
+  ['NY', 'NJ', 'case', 'whole', /75 hours/],
+  ['LA', 'NM', 'waived', 'none', /both portions/],
+  ['TX', 'NM', 'part', 'state', /60 of the 90 hours/],
+  ['NJ', 'NY', 'case', 'whole', /in writing/],
+  ['VA', 'NC', 'waived', 'state', /provisional license/],
+  ['MN', 'ND', 'waived', 'none', /broker must be licensed in North Dakota/],
+  ['AL', 'OR', 'ask', 'ask', /agreement with Oregon/],
+  ['WA', 'OR', 'whole', 'whole', /Service members/],
+  ['GA', 'SC', 'ask', 'state', /agreement with South Carolina/],
+  ['OK', 'TX', 'whole', 'whole', /ARELLO/],
+  ['KY', 'VA', 'waived', 'maybe', /may ask you to take it/],
+  ['OR', 'VA', 'waived', 'maybe', /three years/],
+  ['IL', 'WI', 'waived', 'state', /Wisconsin portion/],
+  ['IA', 'WI', 'replaced', 'state', /13-hour Wisconsin course/],
+  ['CA', 'WA', 'waived', 'state', /last six months/],
+];
+
+describe('pairs read by hand', () => {
+  const pages = new Map(places.map((record) => [record.code, writeStateTransfer(record)]));
+  const slugOf = (code: string) => places.find((record) => record.code === code)!.slug;
+
+  test.each(readByHand)('from %s to %s: course %s, exam %s', (from, to, course, exam, said) => {
+    expect(transferRuleFor(to, from)).toMatchObject({ course, exam });
+    const group = pages.get(to)!.groups.find(({ origins }) => origins.some(({ slug }) => slug === slugOf(from)))!;
+    const lines = [...group.skipped, ...group.remaining, ...group.asked, ...group.costs].map(plainText);
+    expect([group.condition, ...lines, group.note].join('\n')).toMatch(said);
+  });
+});
+
+test('each page holds every other place once, and says who decides what is not known', () => {
+  for (const record of places) {
+    const { groups, asked, origins } = writeStateTransfer(record);
+    const held = groups.flatMap((group) => group.origins.map(({ slug }) => slug));
+    expect(held.toSorted(), record.slug).toEqual(origins.map(({ slug }) => slug).toSorted());
+    expect(held, record.slug).toHaveLength(50);
+    expect(asked).toBe(readJurisdictions().get(record.slug)!.words.regulator);
+    for (const { asked: questions, costs } of groups) expect(questions.length + costs.length).toBeGreaterThan(0);
+  }
+});

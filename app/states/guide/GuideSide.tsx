@@ -1,0 +1,42 @@
+import { DownloadLink } from '../../frame/DownloadLink.tsx';
+import type { ShownDownload } from '../../frame/downloads.server.ts';
+import { alertsFor } from '../../frame/update-addresses.ts';
+import { planFor } from '../../paths.ts';
+import { RegulatorCard } from './GuideEnd.tsx';
+import type { Guide } from './guide.server.ts';
+import { StandingStrips } from './StandingStrips.tsx';
+
+export type GuideSideProps = { guide: Guide; pdf: ShownDownload | null };
+
+/** Beside the guide on a wide screen, near its end on a phone: who decides, and the state among all states. */
+export function GuideSide({ guide, pdf }: GuideSideProps) {
+  return (
+    <div className="guide-side">
+      <section id="regulator" aria-labelledby="regulator-title">
+        <h2 id="regulator-title">Who decides</h2>
+        <RegulatorCard guide={guide} />
+      </section>
+      {guide.standings.length > 0 && (
+        <section id="standing" aria-labelledby="standing-title">
+          <h2 id="standing-title">{guide.name} among all states</h2>
+          <StandingStrips guide={guide} />
+        </section>
+      )}
+      <ul className="rows no-print">
+        <li className="wide-only">
+          <a className="more" href={planFor(guide.slug)}>
+            Make my plan
+          </a>
+        </li>
+        <li>
+          <a href={alertsFor(guide.slug)}>Email me when {guide.name} rules change</a>
+        </li>
+        {pdf && (
+          <li>
+            <DownloadLink file={pdf}>This guide to print or keep</DownloadLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

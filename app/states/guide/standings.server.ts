@@ -1,0 +1,64 @@
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { type Strip, stripOf, stripOfAll } from '../../facts/strip.ts';
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { dollars, duration, hours, plural } from '../../wording/wording.ts';
+import { comparableTotals } from './known-totals.server.ts';
+
+/** One figure of a state among all states: in words, and drawn as a strip. */
+export type Standing = { label: string; shown: string; said: string; strip: Strip };
+
+type Metric = { label: string; valueOf: (record: StateRecord) => number | null; written: (value: number) => string };
+
+const metrics: Metric[] = [
+  { label: 'Course hours', valueOf: ({ entry }) => entry.prelicenseHours.value, written: (count) => hours(count) },
+  { label: 'Fees, without tuition', valueOf: ({ slug }) => knownTotals().get(slug) ?? null, written: dollars },
+  { label: 'Exam time', valueOf: ({ entry }) => entry.exam.minutes.value, written: duration },
+  { label: 'Continuing education', valueOf: yearlyEducation, written: (count) => `${hours(count)} a year` },
+];
+
+/** Hours a year, because terms run from one to four years. */
+function yearlyEducation({ entry }: StateRecord): number | null {
+  const [total, term] = [entry.continuingEducationHours.value, entry.renewalYears.value];
+  return total === null || !term ? null : Math.round((total / term) * 10) / 10;
+}
+
+let totals: Map<string, number> | undefined;
+
+/** The fees of those whose own fees are all known; any other sum would look cheap beside them. */
+const knownTotals = (): Map<string, number> =>
+  (totals ??= new Map(comparableTotals(listJurisdictions()).map(({ slug, total }) => [slug, total])));
+
+/** The 50 states and the District of Columbia; a territory is set against them, not among them. */
+const compared = (): StateRecord[] => listJurisdictions().filter(({ kind }) => kind !== 'territory');
+
+const drawn = new Map<Metric, ReturnType<typeof stripOfAll>>();
+
+/** The metrics of which the state's own figure is known. */
+export function standingsOf(record: StateRecord): Standing[] {
+  return metrics.flatMap((metric) => {
+    const { label, valueOf, written } = metric;
+    const value = valueOf(record);
+    if (value === null) return [];
+    const all = drawn.get(metric) ?? stripOfAll(compared().flatMap((other) => valueOf(other) ?? []));
+    drawn.set(metric, all);
+    const others = compared().filter((other) => other.slug !== record.slug);
+    const values = others.flatMap((other) => valueOf(other) ?? []);
+    return [
+      { label, shown: written(value), said: inWords(value, values, all.median, written), strip: stripOf(all, value) },
+    ];
+  });
+}
+
+/** "More than 46 of 50 others; the median is 75 hours". */
+function inWords(value: number, others: number[], median: number, written: Metric['written']): string {
+  const [below, above] = [others.filter((other) => other < value), others.filter((other) => other > value)];
+  const middle = `the median is ${written(median)}`;
+  if (below.length === 0 && above.length === others.length)
+    return `The lowest of ${others.length + 1} known; ${middle}`;
+  if (above.length === 0 && below.length === others.length)
+    return `The highest of ${others.length + 1} known; ${middle}`;
+  const standing =
+    value < median ? `Less than ${above.length}` : value > median ? `More than ${below.length}` : undefined;
+  if (!standing) return `The same as the median of ${plural(others.length + 1, 'state')}`;
+  return `${standing} of ${others.length} others; ${middle}`;
+}

@@ -1,0 +1,34 @@
+import type { StateRecord } from '../../facts/state-record.server.ts';
+import { capitalize, plural, weeksOfStudy } from '../../wording/wording.ts';
+import type { Costs } from './fees.server.ts';
+
+/** "About 18 weeks", or "Varies", and what that covers or whom to ask. */
+export type Total = { text: string; detail: string };
+
+/** Hours of study a week at which the course is counted in weeks. */
+const pace = 10;
+
+/** How long and how much, at the guide's top: each as far as it is known, with what comes on top. */
+export const totalsOf = (record: StateRecord, costs: Costs): { time: Total; cost: Total } => ({
+  time: timeOf(record),
+  cost: costOf(record, costs),
+});
+
+function timeOf({ entry, words }: StateRecord): Total {
+  const hours = entry.prelicenseHours.value;
+  if (!hours) return { text: 'Varies', detail: `Ask ${words.regulator} whether you need a course` };
+  return {
+    text: `About ${plural(weeksOfStudy(hours, pace), 'week')}`,
+    detail: `of courses at ${pace} hours a week, plus waits for the exam and license`,
+  };
+}
+
+/** Nothing added up is no sum of zero, and tuition, the largest part, is in no sum. */
+function costOf({ words }: StateRecord, { known, sum, missing, reported }: Costs): Total {
+  if (sum === 0) return { text: 'Varies', detail: `Ask ${words.regulator} for its fees; tuition is extra` };
+  const upTo = reported ? `. Fees are reported to reach ${reported}` : '';
+  return {
+    text: capitalize(known),
+    detail: missing ? `in known fees, plus ${missing}, and tuition${upTo}` : 'in known fees, plus tuition',
+  };
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from '../browser-test.ts';
+
+const guide = '/state-guides/texas';
+/** Texas at 390 px before its parts were folded, on November 22, 2026. */
+const heightBefore = 14_233;
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const isRendered = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first screen answers, counts time and cost, and offers three actions', async ({ page }) => {
+    await page.goto(guide);
+    for (const part of [
+      page.getByText('To get a Texas real estate license, you must be 18'),
+      page.getByText('About 18 weeks', { exact: true }),
+      page.locator('.totals').getByRole('link'),
+      page.getByRole('main').getByRole('link', { name: 'Make my plan' }),
+      page.getByRole('link', { name: 'Costs and dates', exact: true }),
+      page.getByRole('link', { name: 'Practice for this exam' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the guide is at most 60 percent as high as it was', async ({ page }) => {
+    await page.goto(guide);
+    expect(await pageHeight(page)).toBeLessThanOrEqual(heightBefore * 0.6);
+  });
+
+  test('the contents are one line that stays under the header', async ({ page }) => {
+    await page.goto(guide);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    expect((await contents.boundingBox())!.height).toBeLessThanOrEqual(56);
+    await contents.getByRole('link', { name: 'Renewing' }).click();
+    await expect(page.locator('#renewing dt').first()).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Renewing the license' })).toBeInViewport();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    await expect.poll(async () => (await contents.boundingBox())!.y).toBeCloseTo(header.y + header.height, 0);
+  });
+
+  test('a folded part says how much is in it, and opens', async ({ page }) => {
+    await page.goto(guide);
+    const fold = page.locator('details:has(> #sources)');
+    expect(await isRendered(page, '#s3')).toBe(false);
+    await expect(fold.locator('summary')).toHaveText(`${await page.locator('.sources > li').count()} sources`);
+    await fold.locator('summary').click();
+    expect(await isRendered(page, '#s3')).toBe(true);
+  });
+
+  test('the link from a source note into the folded list opens it', async ({ page }) => {
+    await page.goto(guide);
+    await hydrate(page);
+    await page.locator('.facts .mark').first().click();
+    await page.getByRole('link', { name: 'See it in the list of sources' }).click();
+    await expect(page.locator('#s1')).toBeInViewport();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a mark opens the folded list of sources at its entry', async ({ page }) => {
+      await page.goto(guide);
+      await page.locator('.facts .mark').first().click();
+      await expect(page.locator('#s1')).toBeInViewport();
+    });
+  });
+});
+
+test('a wide screen folds nothing, and a printed page neither', async ({ page }) => {
+  await page.goto(guide);
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const id of ['different', 'exam', 'renewing', 'moving', 'broker', 'questions', 'sources'])
+      expect(await isRendered(page, `#${id}`), `${id} on ${media}`).toBe(true);
+  }
+});
+
+test('on a wide screen the regulator and the state among all states stand beside the guide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(guide);
+  const beside = page.getByRole('region', { name: 'Who decides' });
+  const steps = (await page.locator('#steps').boundingBox())!;
+  expect((await beside.boundingBox())!.x).toBeGreaterThan(steps.x + steps.width);
+  await expect(beside.getByRole('link', { name: '512-936-3000' })).toHaveAttribute('href', 'tel:+15129363000');
+  await page.locator('#broker').scrollIntoViewIfNeeded();
+  await expect(beside.getByRole('link', { name: 'www.trec.texas.gov' })).toBeInViewport();
+  await expect(page.getByText('The highest of 51 known; the median is 75 hours.')).toBeVisible();
+});

@@ -32,7 +32,7 @@ export const subjects: Record<string, string[]> = {
   licensing: ['glossary'],
   flashcards: ['glossary', 'study'],
   math: ['glossary', 'study'],
-  states: ['glossary'],
+  states: ['glossary', 'study'],
   updates: ['newsletter'],
   blog: ['glossary', 'newsletter'],
   plan: ['licensing', 'states', 'study'],
@@ -41,7 +41,7 @@ export const subjects: Record<string, string[]> = {
   resources: ['glossary', 'math', 'states'],
   'site-map': ['blog', 'exam', 'glossary', 'math', 'videos'],
   legal: ['site-map'],
-  home: ['ads', 'blog', 'newsletter', 'states'],
+  home: ['ads', 'blog', 'newsletter', 'states', 'study'],
   'site-layout': ['donation', 'search'],
 };
 
@@ -77,11 +77,15 @@ const beside: Record<string, string[]> = {
   watch: ['app/', 'site\\.config\\.ts'],
 };
 
-/** The server uses nothing of the pages but the owner's settings, what a search means and the box for robots. */
+/**
+ * The server uses nothing of the pages but the owner's settings, what a search means, where the question of the home
+ * page leads and the box for robots.
+ */
 const serverOfApp: Record<string, string> = {
   process: 'app/frame/site-settings\\.server\\.ts|site\\.config\\.ts',
   forms: 'app/newsletter/trap-box\\.ts',
   search: 'app/search/(search-words|rank-results)\\.ts',
+  http: 'app/(home/start-path|paths)\\.ts',
 };
 
 const project = '^(app|server|publish|checks|tests|bench|installed|deploy|watch)/|^[^/]+\\.config\\.ts$';

@@ -23,21 +23,19 @@ export const siteConfig: SiteConfigInput = {
     {
       name: 'Partner One',
       url: 'https://partner-one.example.com',
-      blurb: 'A quiet, labeled card for the first partner site. The owner sets its name, words and address.',
+      blurb: 'Opens the site of our first partner.',
     },
     {
       name: 'Partner Two',
       url: 'https://partner-two.example.com',
-      blurb: 'A quiet, labeled card for the second partner site. The owner sets its name, words and address.',
+      blurb: 'Opens the site of our second partner.',
     },
   ],
   charity: { name: 'Our charity', url: 'https://charity.example.com' },
   bookseller: { name: 'Project Gutenberg', authorUrl: 'https://www.gutenberg.org/ebooks/author/4862' },
   institution: {
     name: 'Example Institute of Spiritual Studies',
-    blurb:
-      'Courses in contemplation, ethics and comparative religion. The owner sets the institution, its words and ' +
-      'its links.',
+    blurb: 'Courses in contemplation, ethics and comparative religion.',
     admissionUrl: 'https://institution.example.com/apply',
     learnMoreUrl: 'https://institution.example.com',
   },

@@ -6,6 +6,7 @@
 /** The pages that are one of their kind. */
 export const paths = {
   home: '/',
+  start: '/start',
   howToGetLicensed: '/how-to-get-licensed',
   costAndTime: '/how-to-get-licensed/cost',
   plan: '/my-plan',

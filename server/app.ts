@@ -14,6 +14,7 @@ import { chooseSecurityHeaders, isOverTls, type SecurityHeaders } from './http/r
 import { answerSecurityText, securityTextPath } from './http/security-text.ts';
 import { hasAllHeaders } from './http/send-file.ts';
 import { buildSiteIndex } from './http/site-index.ts';
+import { answerStart } from './http/start.ts';
 import { serveStaticSite } from './http/static-site.ts';
 import { newsRoutes } from './news/news-routes.ts';
 import type { NewsReader } from './news/start-news.ts';
@@ -81,6 +82,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   if (!site.files.has(securityTextPath))
     app.get(securityTextPath, answerSecurityText(settings.ownerEmail, settings.publicOrigin, now));
   mountLiveParts(app, live);
+  app.get('/start', answerStart(site));
   app.all('/api/newsletter', refuseMethod('POST'));
   app.all('/api/*', answerUnknownApi);
   app.get(

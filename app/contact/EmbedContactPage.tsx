@@ -24,8 +24,7 @@ export default function EmbedContactPage() {
     <main className="page max-w-none py-7" aria-label="Message form">
       <h1 className="text-[1.6rem]">Write to us by email</h1>
       <p className="mt-3 measure">
-        This installation has no message form connected yet, so nothing can be sent from this box. An email reaches us
-        just as well. Please name the state and the page you are writing about.
+        An email reaches us fastest. Please name the state and the page you are writing about.
       </p>
       <p className="mt-5">
         <a className="button max-w-full whitespace-normal" href={letter} target="_top">

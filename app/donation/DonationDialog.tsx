@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { CloseIcon } from '../frame/icons.tsx';
 import { site } from '../frame/site.ts';
 
@@ -6,6 +7,8 @@ import { site } from '../frame/site.ts';
  * that is only read never loads the rest of the site's script for it.
  */
 export function DonationDialog() {
+  // The boot script opens what is there: while a field is being used it finds nothing, and comes on a later page.
+  if (useIsFieldUsed()) return null;
   return (
     <dialog id="donation" className="dialog" aria-labelledby="donation-title">
       <form method="dialog">
@@ -29,4 +32,20 @@ export function DonationDialog() {
       </div>
     </dialog>
   );
+}
+
+/** Whether the focus is in a field that somebody fills in or chooses from. */
+function useIsFieldUsed(): boolean {
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => {
+    const look = (): void => setIsUsed(document.activeElement?.matches('input, select, textarea') === true);
+    look();
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, []);
+  return isUsed;
 }

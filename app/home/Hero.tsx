@@ -1,57 +1,48 @@
-import { paths } from '../paths.ts';
+import { paths, stateGuide } from '../paths.ts';
 import { outlineAddress } from '../states/StateOutline.tsx';
+import { AskForm, type AskedState } from './AskForm.tsx';
 import type { Atlas } from './atlas.server.ts';
 
-export function Hero({ atlas }: { atlas: Atlas }) {
-  const stats = [
-    ['State guides', atlas.counts.states],
-    ['Sourced facts', atlas.counts.facts.toLocaleString('en-US')],
-    ['Articles', atlas.counts.articles],
-    ['Accounts needed', 0],
-  ] as const;
+export function Hero({ atlas, states }: { atlas: Atlas; states: AskedState[] }) {
   return (
     <section className="hero">
       <div>
-        <p className="eyebrow">Every figure with its source</p>
-        <h1 className="mt-4">The Ultimate Guide to Real Estate Licensing</h1>
-        <p className="lead mt-5">
-          What your state asks for, what it costs, and how to pass, in plain words. Each figure names the page it was
-          read from and says how sure we are.
+        <h1>The Ultimate Guide to Real Estate Licensing</h1>
+        <p className="lead mt-4">
+          What your state asks for, what it costs, and how to pass. Every number links to its source.
         </p>
-        <p className="stack mt-8 flex flex-wrap gap-3">
-          <a className="button" href={paths.howToGetLicensed}>
+        <AskForm states={states} />
+        <p className="flex flex-wrap gap-x-6">
+          <a className="more py-1" href={paths.howToGetLicensed}>
             Start Your Journey
           </a>
-          <a className="button button-quiet" href={paths.stateGuides}>
+          <a className="more py-1" href={paths.stateGuides}>
             View State Guides
           </a>
         </p>
-        <dl className="stats">
-          {stats.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <HoursMap atlas={atlas} />
     </section>
   );
 }
 
-/** A picture of how far states differ. The grid below and the guides say the same in words, with sources. */
-function HoursMap({ atlas: { size, shades, bands } }: { atlas: Atlas }) {
+/** How far states differ. Each is a link to its guide, named with its figure; the grid below says the same in words. */
+function HoursMap({ atlas: { size, states, bands } }: { atlas: Atlas }) {
   return (
     <figure>
+      <a className="skip" href="#features">
+        Skip the map
+      </a>
       <svg
         className="map"
         viewBox={`0 0 ${size.join(' ')}`}
-        role="img"
-        aria-label="Map of the United States, shaded by hours of pre-licensing education"
+        role="group"
+        aria-label="Map of the United States by hours of pre-licensing education"
       >
-        {Object.entries(shades).map(([code, band]) => (
-          <use key={code} className={`l${band}`} href={outlineAddress(code)} />
+        {states.map(({ code, slug, said, band }) => (
+          <a key={code} href={stateGuide(slug)} aria-label={said}>
+            <use className={`l${band}`} href={outlineAddress(code)} />
+          </a>
         ))}
       </svg>
       <figcaption className="mt-2">

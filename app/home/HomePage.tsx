@@ -8,6 +8,8 @@ import { OtherGuides } from '../states/OtherGuides.tsx';
 import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import type { Route } from './+types/HomePage';
+import { ContinueStrip } from '../study/ContinueStrip.tsx';
+import { askedStates } from './asked-states.server.ts';
 import { atlasOf } from './atlas.server.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
 import { FeatureCards, Tools, WhyGetALicense } from './HomeSections.tsx';
@@ -21,6 +23,7 @@ const featured = ['beginners-guide', 'exam-tips', 'license-reciprocity', 'specia
 export function loader() {
   return {
     atlas: atlasOf(),
+    states: askedStates(),
     tiles: stateTiles(),
     others: otherPlaces(),
     articles: articlesNamed(featured),
@@ -53,11 +56,14 @@ export function meta() {
   });
 }
 
-export default function HomePage({ loaderData: { atlas, tiles, others, articles, updates } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { atlas, states, tiles, others, articles, updates },
+}: Route.ComponentProps) {
   return (
     <div className="page">
       <PageStyle name="home" css={css} />
-      <Hero atlas={atlas} />
+      <ContinueStrip />
+      <Hero atlas={atlas} states={states} />
       <FeatureCards />
       <Tools />
       <div className="section-small">

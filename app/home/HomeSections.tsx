@@ -6,7 +6,7 @@ const features = [
     title: 'State-Specific Information',
     path: paths.stateGuides,
     Icon: PinIcon,
-    text: 'Hours, fees, exam and renewal rules for each state, with the page each figure was read from.',
+    text: 'Hours, fees, exam and renewal rules for each state, with a source for every number.',
   },
   {
     title: 'Exam Preparation',
@@ -24,7 +24,7 @@ const features = [
 
 export function FeatureCards() {
   return (
-    <section aria-label="What you find here" className="columns">
+    <section id="features" aria-label="What you find here" className="columns">
       {features.map(({ title, path, Icon, text }) => (
         <div key={title}>
           <Icon />

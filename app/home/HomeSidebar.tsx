@@ -2,7 +2,7 @@ import { AdSlot } from '../ads/AdSlot.tsx';
 import type { ArticleSummary } from '../blog/articles.server.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { article, paths, slugOf, stateGuide } from '../paths.ts';
-import { longDate } from '../wording/wording.ts';
+import { longDate, monthAndYear } from '../wording/wording.ts';
 
 const quickLinks = [
   ['Exam Preparation', paths.examPrep],
@@ -30,12 +30,12 @@ export function HomeSidebar({ updates }: { updates: ArticleSummary[] }) {
           Latest Updates
         </h2>
         <ul className="rows mt-1">
-          {updates.map(({ slug, title, published }) => (
+          {updates.map(({ slug, title, published, updated }) => (
             <li key={slug}>
               <a href={article(slug)}>{title}</a>{' '}
-              <time className="block small muted" dateTime={published}>
-                {longDate(published)}
-              </time>
+              <span className="block small muted">
+                <time dateTime={published}>{longDate(published)}</time>. Updated {monthAndYear(updated.slice(0, 7))}
+              </span>
             </li>
           ))}
         </ul>

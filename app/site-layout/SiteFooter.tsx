@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import { Logo } from './SiteHeader.tsx';
 import { site } from '../frame/site.ts';
+import { tools } from './navigation.ts';
 import { SocialLinks } from '../frame/SocialLinks.tsx';
 import { ownHtml } from '../frame/trusted-types.ts';
 
@@ -53,6 +54,7 @@ export function SiteFooter() {
             <SocialLinks />
           </div>
           <Column title="Quick Links" links={quickLinks} />
+          <Column title="Free tools" links={tools.map(({ name, path }) => [name, path])} />
           <Column
             title="Legal"
             links={[

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { searchLinkId } from '../search/SearchOpener.tsx';
 import { Compass, SearchIcon, ThemeIcon } from '../frame/icons.tsx';
-import { navigation } from './navigation.ts';
+import { navigation, tools } from './navigation.ts';
 import { site } from '../frame/site.ts';
 
 export const menuId = 'site-menu';
@@ -47,12 +47,18 @@ export function SiteHeader({ pathname }: { pathname: string }) {
           <nav className="nav" aria-label="Main">
             <NavigationLinks pathname={pathname} />
           </nav>
-          <button type="button" className="menu-button" popoverTarget={menuId}>
-            Toggle menu
+          <button type="button" className="menu-button" aria-label="Toggle menu" popoverTarget={menuId}>
+            Menu
           </button>
           <div id={menuId} className="menu" popover="auto">
             <nav aria-label="Menu">
               <NavigationLinks pathname={pathname} />
+              <p>Free tools:</p>
+              {tools.map(({ name, path }) => (
+                <a key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
+                  {name}
+                </a>
+              ))}
               <p>Partner Sites:</p>
               {site.partners.map(({ name, url }) => (
                 <a key={url} href={url} rel="sponsored noopener">

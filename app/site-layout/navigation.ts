@@ -12,3 +12,11 @@ export const navigation = [
   { name: 'Radio', path: paths.radio },
   { name: 'Books', path: paths.books },
 ];
+
+/** What is easily missed below them: in the menu and the footer. */
+export const tools = [
+  { name: 'Practice', path: paths.practice },
+  { name: 'My plan', path: paths.plan },
+  { name: 'Compare', path: paths.compareStates },
+  { name: 'Reciprocity map', path: paths.reciprocity },
+];

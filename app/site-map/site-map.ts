@@ -162,6 +162,7 @@ const rows = [
   page(paths.sitemap, 'legal/SitemapPage.tsx', ['About', 'Sitemap']),
   page(paths.search, 'search/SearchPage.tsx', ['About', 'Search'], { search: null }),
 
+  unlisted(paths.start, 'home/StartPage.tsx'),
   unlisted(paths.privacyPolicy, 'legal/PrivacyPage.tsx'),
   unlisted(paths.termsOfService, 'legal/TermsPage.tsx'),
   unlisted(paths.yourData, 'legal/YourDataPage.tsx'),

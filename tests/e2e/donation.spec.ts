@@ -94,6 +94,19 @@ test('the popup opens on the 404 page too', async ({ page, allowProblems }) => {
   await expect(popup(page)).toBeVisible();
 });
 
+test('the popup waits while a field is used, and comes on a later page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/how-to-get-licensed/cost/ohio');
+  await hydrate(page);
+  await page.getByRole('textbox').first().focus();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await shownKey(page)).toBeNull();
+  await page.goto('/blog');
+  await page.clock.fastForward(30_000);
+  await expect(popup(page)).toBeVisible();
+});
+
 test('the popup does not open in the middle of a flashcard session, and comes on a later page', async ({ page }) => {
   await page.clock.install();
   await page.goto('/resources/flashcards');

@@ -98,7 +98,7 @@ test.describe('on a small screen', () => {
   test('the list gives way to the Toggle menu button', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Toggle menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveText('Menu');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
@@ -108,6 +108,10 @@ test.describe('on a small screen', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link')).toHaveText([
       ...navigation.map(([name]) => name),
+      'Practice',
+      'My plan',
+      'Compare',
+      'Reciprocity map',
       'Partner One',
       'Partner Two',
     ]);

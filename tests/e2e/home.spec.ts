@@ -12,6 +12,60 @@ test('View State Guides leads to the state index', async ({ page }) => {
   await expect(page).toHaveURL('/state-guides');
 });
 
+test('the question leads to the guide of the state, and remembers it', async ({ page }) => {
+  await openHydrated(page, '/');
+  await markDocument(page);
+  await page.getByLabel('Which state?').selectOption('Ohio');
+  await page.getByRole('button', { name: 'Get licensed' }).click();
+  await expect(page).toHaveURL('/state-guides/ohio');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goto('/');
+  await expect(page.getByLabel('Which state?')).toHaveValue('ohio');
+  await page.getByRole('button', { name: 'Move my license' }).click();
+  await expect(page).toHaveURL('/resources/reciprocity/ohio');
+});
+
+test('without a state the browser itself asks for one', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: 'Pass the exam' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByLabel('Which state?').selectOption('Texas');
+  await page.getByRole('button', { name: 'Pass the exam' }).click();
+  await expect(page).toHaveURL('/exam-prep');
+});
+
+test('each state of the map is a link with its name', async ({ page }) => {
+  await page.goto('/');
+  const states = page.getByRole('group', { name: /^Map of the United States/ }).getByRole('link');
+  await expect(states).toHaveCount(50);
+  await states.filter({ has: page.locator('use[href$="#OH"]') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/state-guides/ohio');
+});
+
+test('whoever left a plan goes on in one tap, and nothing moves when that appears', async ({ page }) => {
+  await openHydrated(page, '/my-plan/texas');
+  await page.getByRole('checkbox').first().check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('work'))).toBe('kept');
+  for (const path of ['/', '/state-guides/ohio']) {
+    await page.goto(path);
+    const top = (await page.getByRole('heading', { level: 1 }).boundingBox())!.y;
+    const strip = page.getByRole('navigation', { name: 'Continue' });
+    await expect(strip.getByRole('link')).toHaveText(['Texas plan, 1 done']);
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBe(top);
+  }
+  await page.getByRole('link', { name: 'Texas plan, 1 done' }).click();
+  await expect(page).toHaveURL('/my-plan/texas');
+});
+
+test('a newcomer sees nothing to continue and loads nothing for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHydrated(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Continue' })).toBeHidden();
+  expect(asked.filter((address) => address.includes('read-offers'))).toEqual([]);
+});
+
 test('there are three feature cards', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'What you find here' }).getByRole('heading');
@@ -129,6 +183,7 @@ test('the latest updates carry their dates', async ({ page }) => {
   await page.goto('/');
   const updates = page.getByRole('region', { name: 'Latest Updates' });
   await expect(updates.getByRole('time')).toHaveText(['April 15, 2023', 'March 28, 2023', 'February 14, 2023']);
+  await expect(updates.getByText(/^April 15, 2023\. Updated \w+ 20\d\d$/)).toBeVisible();
   const paths = await updates.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(paths).toEqual(['/blog/licensing-changes-2023', '/blog/online-courses', '/blog/market-trends', '/blog']);
   await expect(updates.getByRole('link').last()).toHaveText('View all news');

@@ -44,6 +44,13 @@ test('without scripts a link opens its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
 });
 
+test('without scripts the question of the home page leads on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Which state?').selectOption('Ohio');
+  await page.getByRole('button', { name: 'Move my license' }).click();
+  await expect(page).toHaveURL('/resources/reciprocity/ohio');
+});
+
 for (const path of ['/', '/blog']) {
   test(`without scripts the newsletter form on ${path} arrives at a page that says what comes next`, async ({
     page,

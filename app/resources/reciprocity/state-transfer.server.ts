@@ -141,7 +141,10 @@ function costsOf({ course, exam, classes }: TransferRule, record: StateRecord, w
   const examFee =
     exam === 'none' || entry.exam.feeUsd.value === null
       ? []
-      : [say`Exam, if you take it: ${writer.inline(entry.exam.feeUsd, dollars)} an attempt`];
+      : [
+          say`${exam === 'state' || exam === 'whole' ? 'Exam' : 'Exam, if you take it'}, each attempt:
+          ${writer.inline(entry.exam.feeUsd, dollars)}`,
+        ];
   const application =
     entry.applicationFeeUsd.value === null
       ? say`Application: ask ${words.regulator} for your fee`

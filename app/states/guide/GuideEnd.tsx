@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { comparison, paths, slugOf, stateQuestionsOf } from '../../paths.ts';
+import { comparison, paths, slugOf, stateGuide, stateQuestionsOf } from '../../paths.ts';
+import { placeName } from '../../wording/place-name.ts';
 import { MarkedText, RichText } from '../RichText.tsx';
 import { StateOutline } from '../StateOutline.tsx';
 import type { Guide } from './guide.server.ts';
@@ -84,9 +85,9 @@ export function Neighbours({ guide: { name: here, place, slug, neighbours } }: S
   return (
     <>
       <ul className="tiles mt-5">
-        {neighbours.map(({ name, code, path, box }) => (
+        {neighbours.map(({ name, code, box }) => (
           <li key={code} className="grid">
-            <a className="tile" href={path}>
+            <a className="tile" href={stateGuide(slugOf(name))}>
               {box && <StateOutline code={code} box={box} />}
               <span>{name}</span>
             </a>
@@ -96,11 +97,11 @@ export function Neighbours({ guide: { name: here, place, slug, neighbours } }: S
       {neighbours.length > 0 && (
         <p className="mt-4 measure">
           Compare {place} with{' '}
-          {neighbours.map(({ name, place: there, code }, index) => (
+          {neighbours.map(({ name, code }, index) => (
             <Fragment key={code}>
               {index > 0 && (index < neighbours.length - 1 ? ', ' : ' or ')}
               <a href={comparison(slug, slugOf(name))} aria-label={`Compare ${here} with ${name}`}>
-                {there}
+                {placeName(name)}
               </a>
             </Fragment>
           ))}

@@ -1,4 +1,4 @@
-import { article, transferTo } from '../../paths.ts';
+import { article, slugOf, stateGuide, transferTo } from '../../paths.ts';
 import { RichText } from '../RichText.tsx';
 import type { Guide } from './guide.server.ts';
 
@@ -13,9 +13,9 @@ export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
         <p className="mt-3">
           The list names{' '}
           {moving.states.map((state, index) => (
-            <span key={state.code}>
+            <span key={state}>
               {index > 0 && ', '}
-              <a href={state.path}>{state.name}</a>
+              <a href={stateGuide(slugOf(state))}>{state}</a>
             </span>
           ))}
           .

@@ -14,6 +14,7 @@ import { FactsStrip } from './FactsStrip.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { nameFactInReports } from './name-fact-in-reports.ts';
 import { structuredDataOf } from './structured-data.ts';
+import { ContinueStrip } from '../../study/ContinueStrip.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { listJurisdictions, readFeaturedGuides, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { GuideStyle } from './GuideStyle.tsx';
@@ -51,6 +52,7 @@ export default function StateGuidePage({ loaderData: guide }: Route.ComponentPro
   return (
     <article className="page">
       <GuideStyle />
+      <ContinueStrip />
       <Breadcrumbs trail={[{ name: 'State guides', path: paths.stateGuides }]} here={guide.name} />
       <GuideHead guide={guide} />
       <FactsStrip strip={guide.strip} />

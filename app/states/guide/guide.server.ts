@@ -1,4 +1,3 @@
-import { stateGuide } from '../../paths.ts';
 import { linkPlan } from '../../glossary/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
@@ -21,7 +20,7 @@ import { type Teasers, teasersOf } from './teasers.server.ts';
 import { type Total, totalsOf } from './totals.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 
-type Place = { name: string; place: string; code: string; path: string; box: number[] | null };
+type Place = { name: string; code: string; box: number[] | null };
 type Essay = { title: string; parts: Part[] };
 
 export type Guide = {
@@ -50,7 +49,8 @@ export type Guide = {
   exam: LedgerRow[];
   criminalRecord: { rule: Part[]; advance: Part[]; note: string };
   renewal: LedgerRow[];
-  moving: { kind: string; summary: Part[]; states: Place[]; portability: Part[]; note: string };
+  /** `states`: the names of those on the list. */
+  moving: { kind: string; summary: Part[]; states: string[]; portability: Part[]; note: string };
   broker: LedgerRow[];
   questions: Question[];
   regulator: { name: Figure; url: string | null; phone: Figure; law: Figure; lawUrl: string | null };
@@ -149,12 +149,7 @@ function withLinkedTerms(guide: Guide): Guide {
 }
 
 function placesOf(states: StateRecord[]): Map<string, Place> {
-  return new Map(
-    states.map(({ name, code, slug }) => [
-      code,
-      { name, place: placeName(name), code, path: stateGuide(slug), box: outlineOf(code)?.box ?? null },
-    ]),
-  );
+  return new Map(states.map(({ name, code }) => [code, { name, code, box: outlineOf(code)?.box ?? null }]));
 }
 
 /** "To get an Ohio real estate license, you must be 18, complete 100 hours of courses, …": what is known of it. */
@@ -228,7 +223,7 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   return {
     kind: kind.value ? reciprocityKinds[kind.value] : '',
     summary: say`${writer.inline(summary, (text) => sentence(text))}`,
-    states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code) ?? []),
+    states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code)?.name ?? []),
     portability: portable
       ? say`${readingNamed('portability').written.long(portable) ?? ''}${writer.seal(portability)}`
       : [],

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { pageMeta } from '../frame/page-meta.ts';
+import { paths, stateGuide } from '../paths.ts';
+import type { Route } from './+types/StartPage';
+import { askedStates } from './asked-states.server.ts';
+import { startPath } from './start-path.ts';
+
+export const loader = () => ({ states: askedStates() });
+
+export const meta = () => [
+  ...pageMeta({
+    title: 'Where to start',
+    description: 'Choose your state to get a real estate license there, move one there, or prepare for its exam.',
+    path: paths.start,
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Where the form of the home page arrives on a host that serves files only: a script leads on, links do without. */
+export default function StartPage({ loaderData: { states } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    const state = states.find(({ slug }) => slug === asked.get('state'));
+    if (state) void navigate(startPath(asked.get('for') ?? '', state), { replace: true });
+  }, [navigate, states]);
+  return (
+    <div className="page section" data-hydrate="address">
+      <h1>Where to start</h1>
+      <p className="lead mt-4">Choose your state. Its guide has every step, the costs, and the exam.</p>
+      <ul className="mt-6 columns-2 sm:columns-4">
+        {states.map(({ name, slug }) => (
+          <li key={slug} className="py-1">
+            <a href={stateGuide(slug)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className="rows mt-6">
+        <li>
+          <a href={paths.reciprocity}>Move a license you hold</a>
+        </li>
+        <li>
+          <a href={paths.examPrep}>Pass the exam</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths, stateGuide, transferTo } from '../paths.ts';
+
+/** What visitors come for, in the order of the buttons. */
+export const intents = [
+  { id: 'license', name: 'Get licensed' },
+  { id: 'move', name: 'Move my license' },
+  { id: 'exam', name: 'Pass the exam' },
+] as const;
+export type Intent = (typeof intents)[number]['id'];
+
+/** Where a state and an intent lead. Of a territory no rule for a license from elsewhere is known, as its guide says. */
+export function startPath(intent: string, state: { slug: string; isTerritory: boolean }): string {
+  if (intent === 'exam') return paths.examPrep;
+  if (intent === 'move' && !state.isTerritory) return transferTo(state.slug);
+  return intent === 'move' ? `${stateGuide(state.slug)}#moving` : stateGuide(state.slug);
+}

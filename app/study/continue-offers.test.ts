@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { continueOffers } from './continue-offers.ts';
+import { examWork, type ExamUnderWay } from './exam-work.ts';
+import { flashcardWork, type Memory } from './flashcard-work.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const none = [{}, examWork.empty, flashcardWork.empty] as const;
+
+const exam = (changedAt: string, place: number): ExamUnderWay => ({
+  id: changedAt,
+  mode: 'exam',
+  topic: '',
+  questions: ['a', 'b', 'c'],
+  answers: {},
+  checked: [],
+  flags: [],
+  place,
+  elapsedMs: 0,
+  allowedMs: 0,
+  paused: false,
+  startedAt: changedAt,
+  changedAt,
+});
+const card = (due: number): Memory => [due, 0, 1, 1, 1, 0, 1, 0, 2, 'contracts'];
+
+test('who has done nothing is offered nothing', () => {
+  expect(continueOffers(...none, now)).toEqual([]);
+});
+
+test('the exam that was left last, at its question', () => {
+  const underWay = [exam('2026-11-20T10:00:00Z', 0), exam('2026-11-21T10:00:00Z', 1)];
+  expect(continueOffers({}, { ...examWork.empty, underWay }, flashcardWork.empty, now)).toEqual([
+    { name: 'Practice exam', state: 'question 2 of 3', path: '/exam-prep/practice' },
+  ]);
+});
+
+test('the plan that was worked on last, with what is done; an emptied one is none', () => {
+  const plans = {
+    ohio: { 'done.age': { value: 'yes', at: 1 } },
+    'new-york': { 'done.age': { value: 'yes', at: 2 }, 'done.fee': { value: 'yes', at: 3 } },
+    texas: { 'done.age': { value: '', at: 9 } },
+  };
+  expect(continueOffers(plans, examWork.empty, flashcardWork.empty, now)).toEqual([
+    { name: 'New York plan', state: '2 done', path: '/my-plan/new-york' },
+  ]);
+});
+
+test('cards that are due, and two offers at most', () => {
+  const cards = { deed: card(now - 1), lien: card(now), title: card(now + 1) };
+  const offers = continueOffers({}, examWork.empty, { ...flashcardWork.empty, cards }, now);
+  expect(offers).toEqual([{ name: 'Flashcards', state: '2 due', path: '/resources/flashcards' }]);
+  const plans = { ohio: { 'note.exam': { value: 'Ask', at: 1 } } };
+  const underWay = [exam('2026-11-20T10:00:00Z', 0)];
+  const all = continueOffers(plans, { ...examWork.empty, underWay }, { ...flashcardWork.empty, cards }, now);
+  expect(all.map(({ name }) => name)).toEqual(['Practice exam', 'Ohio plan']);
+});

@@ -1,0 +1,39 @@
+import { expect, openHydrated, test } from '../browser-test.ts';
+
+const address = '/resources/reciprocity/connecticut';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the address of a pair shows that pair alone', async ({ page }) => {
+      await page.goto(`${address}#ohio`);
+      await expect(page.getByRole('heading', { name: 'From Ohio to Connecticut' })).toBeInViewport();
+      await expect(page.locator('.transfer:visible')).toHaveCount(1);
+      await expect(page.locator('.transfer:visible')).toContainText('The Connecticut portion of the exam');
+      await page.getByRole('link', { name: 'Choose another state' }).locator('visible=true').click();
+      await page.getByRole('link', { name: 'Georgia', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'From Georgia to Connecticut' })).toBeVisible();
+      await expect(page.locator('.transfer:visible')).toContainText('The exam, both portions');
+    });
+  });
+}
+
+test('without a state the page has every group, and the state itself is told there is nothing to move', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(page.locator('.origins').getByRole('link')).toHaveCount(50);
+  await expect(page.locator('.transfer:visible')).toHaveCount(3);
+  await page.goto(`${address}#connecticut`);
+  await expect(page.getByRole('heading', { name: 'You already hold a Connecticut license' })).toBeVisible();
+});
+
+test('the map leads to a pair', async ({ page }) => {
+  await openHydrated(page, '/resources/reciprocity');
+  await page.getByLabel('You are licensed in').selectOption('Ohio');
+  await page.getByLabel('You want a license in').selectOption('Texas');
+  await page.getByRole('link', { name: 'See what you skip' }).click();
+  await expect(page).toHaveURL('/resources/reciprocity/texas#ohio');
+  await expect(page.getByRole('heading', { name: 'From Ohio to Texas' })).toBeVisible();
+});

@@ -9,6 +9,7 @@ export const paths = {
   start: '/start',
   howToGetLicensed: '/how-to-get-licensed',
   costAndTime: '/how-to-get-licensed/cost',
+  criminalRecord: '/how-to-get-licensed/criminal-record',
   plan: '/my-plan',
   stateGuides: '/state-guides',
   compareStates: '/state-guides/compare',

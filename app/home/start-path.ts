@@ -8,7 +8,7 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number]['id'];
 
-/** Where a state and an intent lead. Of a territory no rule for a license from elsewhere is known, as its guide says. */
+/** Where a state and an intent lead. Of a territory no rule for a license from elsewhere is known: see its guide. */
 export function startPath(intent: string, state: { slug: string; isTerritory: boolean }): string {
   if (intent === 'exam') return paths.examPrep;
   if (intent === 'move' && !state.isTerritory) return transferTo(state.slug);

@@ -24,7 +24,7 @@ export const licensingSteps: LicensingStep[] = [
     cost: 'free to check; where fingerprints are required, you pay for them',
     time: 'an evening, or a few weeks if you ask about a record',
     decidedBy: 'the state regulator',
-    more: { text: 'Background checks and criminal records', path: article('background-checks-and-criminal-records') },
+    more: { text: 'With a criminal record: how to ask, state by state', path: paths.criminalRecord },
   },
   {
     id: 'pre-licensing-education',

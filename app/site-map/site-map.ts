@@ -43,6 +43,12 @@ const rows = [
     search: 'Cost and time',
     weight: 'plan',
   }),
+  page(
+    paths.criminalRecord,
+    'states/criminal-record/CriminalRecordPage.tsx',
+    ['Guides and pages', 'With a criminal record'],
+    { weight: 'rules' },
+  ),
   page(paths.plan, 'plan/PlanPage.tsx', ['Guides and pages', 'My plan'], { search: 'Tool' }),
   pages(planFor(':slug'), 'plan/StatePlanPage.tsx', {
     each: 'jurisdiction',

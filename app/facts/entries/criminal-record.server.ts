@@ -29,8 +29,10 @@ export const criminalRecordFacts = {
       readings: {
         'record-answer': {
           label: 'An answer before you apply',
+          shortLabel: 'Ask about a record first',
           written: partOf(({ predetermination }) => predetermination, yesOrNo('You can ask for one', 'No')),
           compared: 'record',
+          table: { set: 'cost' },
           sheet: { table: 'record', width: 1.6, written: { long: answerWithItsName } },
         },
         'record-rule': {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { updatesOf } from '../../paths.ts';
+import { paths, updatesOf } from '../../paths.ts';
 import { stateDataFile } from '../open-data/data-files.ts';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { RecordRows } from '../criminal-record/RecordRows.tsx';
 import { RichText } from '../RichText.tsx';
 import { Costs } from './CostTable.tsx';
 import type { Guide } from './guide.server.ts';
@@ -139,18 +140,19 @@ function WhatIsDifferent({ guide }: SectionProps) {
   ));
 }
 
-function CriminalRecord({ guide: { criminalRecord } }: SectionProps) {
+function CriminalRecord({ guide: { criminalRecord, slug } }: SectionProps) {
   return (
     <>
       <p className="mt-4">
         <RichText parts={criminalRecord.rule} />
       </p>
-      {criminalRecord.advance.length > 0 && (
-        <p className="mt-3">
-          <RichText parts={criminalRecord.advance} />
-        </p>
-      )}
+      <RecordRows answer={criminalRecord} />
       {criminalRecord.note && <p className="small muted mt-3">{criminalRecord.note}</p>}
+      <p className="mt-3">
+        <a className="more" href={`${paths.criminalRecord}#${slug}`}>
+          Other states, and what usually counts
+        </a>
+      </p>
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { hours, longDate, plural, sentence, withArticle } from '../../wording/wording.ts';
 import { readingNamed, writeFigure } from '../../facts/readings.server.ts';
+import { type RecordAnswer, writeRecordAnswer } from '../criminal-record/write-record.server.ts';
 import { type Costs, costsOf } from './fees.server.ts';
 import { type Figure, FigureWriter, type ShownSource } from '../../facts/figures.server.ts';
 import { examRows, ledgerRows, type LedgerRow } from './ledgers.server.ts';
@@ -47,7 +48,7 @@ export type Guide = {
   own: Essay[];
   costs: Costs;
   exam: LedgerRow[];
-  criminalRecord: { rule: Part[]; advance: Part[]; note: string };
+  criminalRecord: RecordAnswer;
   renewal: LedgerRow[];
   /** `states`: the names of those on the list. */
   moving: { kind: string; summary: Part[]; states: string[]; portability: Part[]; note: string };
@@ -79,7 +80,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
   const own = record.own.map((item) => ({ title: item.title, parts: say`${item.text}${writer.seal(item)}` }));
   const costs = costsOf(record, writer);
   const exam = examRows(record, writer, featured?.examPassRateEstimate);
-  const criminalRecord = criminalRecordOf(record, writer);
+  const criminalRecord = writeRecordAnswer(record, writer);
   const renewal = ledgerRows('renewing', record, writer);
   const moving = movingOf(record, places, writer);
   const broker = ledgerRows('broker', record, writer);
@@ -195,24 +196,6 @@ function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
     figure: writeFigure(readingNamed(id), record, writer),
     detail: details[id as keyof typeof details] ?? '',
   }));
-}
-
-function criminalRecordOf({ entry, words, name }: StateRecord, writer: FigureWriter): Guide['criminalRecord'] {
-  const { criminalHistory } = entry;
-  const found = criminalHistory.value;
-  if (!found) return { rule: say`${writer.inline(criminalHistory, String)}.`, advance: [], note: '' };
-  const named = found.name ? `the ${found.name.replace(/^the /i, '')}` : 'a decision on your record';
-  const advance = {
-    true: say`Before you pay for a course, you can ask for ${named}${writer.seal(criminalHistory)}. Ask
-      ${words.regulator} whether that answer is final.`,
-    false: say`Don’t count on an answer in ${placeName(name)} before you apply${writer.seal(criminalHistory)}.`,
-    null: say`Ask ${words.regulator} about your record before you pay for a course.`,
-  }[`${found.predetermination}`];
-  return {
-    rule: say`${writer.inline(criminalHistory, ({ rule }) => sentence(rule))}`,
-    advance: advance ?? [],
-    note: criminalHistory.note ?? '',
-  };
 }
 
 function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writer: FigureWriter): Guide['moving'] {

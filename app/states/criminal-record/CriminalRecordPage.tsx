@@ -1,0 +1,95 @@
+import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { article, paths, stateGuide } from '../../paths.ts';
+import { plainText } from '../../wording/rich-text.ts';
+import type { Route } from './+types/CriminalRecordPage';
+import { RecordRows } from './RecordRows.tsx';
+import { type RecordPlace, recordPlaces, recordTotals } from './record-places.server.ts';
+
+export const loader = () => ({ places: recordPlaces(), totals: recordTotals() });
+
+export const meta = () =>
+  pageMeta({
+    title: 'Can You Get a Real Estate License With a Criminal Record?',
+    description:
+      'State by state: whether you can ask before you apply, what that is called, the fee, the wait, whether the ' +
+      'answer binds, and what the rule looks at.',
+    path: paths.criminalRecord,
+  });
+
+export default function CriminalRecordPage({ loaderData: { places, totals } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <Breadcrumbs
+        trail={[{ name: 'How to Get Licensed', path: paths.howToGetLicensed }]}
+        here="With a criminal record"
+      />
+      <header className="mt-8">
+        <h1>Getting Licensed With a Criminal Record</h1>
+        <p className="lead mt-4">
+          In {totals.canAsk} of {totals.all} places you can ask whether your record stands in your way before you pay
+          for a course. Pick your state to see how.
+        </p>
+      </header>
+      <section className="section-small measure">
+        <h2>What counts, and what rarely does</h2>
+        <ul className="rows mt-3">
+          <li>
+            <strong>Rarely decisive:</strong> a crime that has nothing to do with the work. {totals.relation} rules look
+            at how a crime relates to real estate.
+          </li>
+          <li>
+            <strong>Helps you:</strong> time and a changed life. {totals.time} rules weigh how long ago it was, and{' '}
+            {totals.rehabilitation} weigh your rehabilitation.
+          </li>
+          <li>
+            <strong>Usually decisive:</strong> fraud, theft, and recent felonies. {totals.bars} places close the door
+            for certain crimes, most of them for some years.
+          </li>
+        </ul>
+        <p className="small muted mt-3">
+          No website can tell you how your own case will be decided. Read on:{' '}
+          <a href={article('background-checks-and-criminal-records')}>background checks and criminal records</a>.
+        </p>
+      </section>
+      <section className="section-small" aria-labelledby="places-title">
+        <h2 id="places-title">Pick your state</h2>
+        <div className="mt-4 max-w-4xl">
+          {places.map((place) => (
+            <Place key={place.slug} place={place} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The id stands inside, so that a link to it opens it without a script. */
+function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlace }) {
+  return (
+    <details className="qa">
+      <summary>
+        <h3>{name}</h3> <span className="small muted">Ask first? {answer.canAsk}</span>
+      </summary>
+      <div id={slug} className="pb-4">
+        <p>{plainText(answer.rule)}</p>
+        <RecordRows answer={answer} />
+        {answer.note && <p className="small muted">{answer.note}</p>}
+        <p>
+          Whom to ask:{' '}
+          {regulator.url ? (
+            <a href={regulator.url} rel="noopener">
+              {regulator.name}
+            </a>
+          ) : (
+            regulator.name
+          )}
+          {regulator.phone && `, ${regulator.phone}`}.{' '}
+          <a href={`${stateGuide(slug)}#criminal-record`} aria-label={`Sources for ${name}`}>
+            Sources
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { readContent } from '../../content/read-content.server.ts';
+
+const text = z.string().trim().min(1);
+
+/** What a rule looks at before a record counts. */
+export const weighed = z.enum(['relation', 'time', 'rehabilitation']);
+
+/** What content/records.yaml says of one place; what it leaves out is not known. */
+const recordRule = z.strictObject({
+  /** Of asking before you apply. */
+  fee: text.optional(),
+  wait: text.optional(),
+  binds: z.boolean().optional(),
+  form: text.optional(),
+  before: text.optional(),
+  weighs: z.array(weighed).min(1).optional(),
+  bars: text.optional(),
+});
+
+export type RecordRule = z.infer<typeof recordRule>;
+
+let loaded: Record<string, RecordRule> | undefined;
+
+/** By postal code; a place that is not there says nothing beyond its rule. Read once a build. */
+export const readRecordRules = (): Record<string, RecordRule> =>
+  (loaded ??= readContent('records.yaml', z.record(z.string().regex(/^[A-Z]{2}$/), recordRule)));

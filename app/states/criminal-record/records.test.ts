@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { FigureWriter } from '../../facts/figures.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { plainText } from '../../wording/rich-text.ts';
+import { recordPlaces, recordTotals } from './record-places.server.ts';
+import { readRecordRules } from './records.server.ts';
+import { writeRecordAnswer } from './write-record.server.ts';
+
+const all = listJurisdictions();
+const answers = new Map(all.map((record) => [record.code, writeRecordAnswer(record, new FigureWriter(record))]));
+const said = (code: string) => {
+  const { canAsk, rows, unknown } = answers.get(code)!;
+  return { canAsk, rows: Object.fromEntries(rows.map(({ label, text }) => [label, text])), unknown };
+};
+
+test('every rule is of a place, and every amount and number of days stands in its facts', () => {
+  for (const [code, rule] of Object.entries(readRecordRules())) {
+    const { entry } = all.find((record) => record.code === code)!;
+    const { rule: wording, name } = entry.criminalHistory.value ?? { rule: '', name: '' };
+    const facts = `${wording} ${name ?? ''} ${entry.criminalHistory.note ?? ''}`;
+    const figures = [rule.fee, rule.wait].flatMap((text) => text?.match(/\d+/g) ?? []);
+    for (const figure of figures) expect(facts, `${code}: ${figure}`).toContain(figure);
+    if (rule.binds !== undefined) expect(facts, code).toMatch(/bind/);
+  }
+});
+
+test('a rule says whether to ask first, what it is called and what it costs', () => {
+  expect(said('OH')).toEqual({
+    canAsk: 'Yes: preliminary determination',
+    rows: { Fee: 'Up to $25', 'Wait for the answer': '30 days' },
+    unknown: 'We couldn’t find whether it binds. Ask the Division.',
+  });
+  expect(said('MO').rows).toMatchObject({ 'Does the answer bind?': 'Yes', 'Wait for the answer': 'Four months' });
+  expect(said('MI').rows).toMatchObject({ 'Does the answer bind?': 'No' });
+});
+
+test('where you cannot ask first, nothing is said about asking; where nobody says, that is said', () => {
+  expect(said('NY')).toMatchObject({ canAsk: 'No', unknown: '' });
+  expect(said('NY').rows['What closes the door']).toContain('certificate of relief');
+  expect(said('IL').canAsk).toBe('Not known');
+  expect(said('IL').unknown).toContain('whether you can ask before you apply');
+});
+
+test('each place has its rule in the words of its guide, and the counts are of the facts', () => {
+  expect(recordPlaces()).toHaveLength(all.length);
+  for (const { name, answer } of recordPlaces()) {
+    const { value } = all.find((record) => record.name === name)!.entry.criminalHistory;
+    if (value) expect(plainText(answer.rule), name).toContain(value.rule.slice(0, 40));
+  }
+  const { canAsk, relation, bars } = recordTotals();
+  expect([canAsk, relation, bars].every((count) => count > 9 && count < all.length)).toBe(true);
+});

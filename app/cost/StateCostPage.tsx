@@ -8,6 +8,7 @@ import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
 import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateCostPage';
+import { CostBar } from './CostBar.tsx';
 import { CostStyle } from './CostStyle.tsx';
 import { CostForm } from './CostForm.tsx';
 import { writeStateCost } from './state-cost.server.ts';
@@ -60,6 +61,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
       <div className="max-w-4xl">
         <section id="costs" className="section">
           <h2>What it costs</h2>
+          <CostBar cost={cost} />
           <CostTable guide={cost} />
         </section>
         <CostForm key={slug} cost={cost} />

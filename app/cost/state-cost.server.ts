@@ -1,4 +1,5 @@
 import { costsOf } from '../states/guide/fees.server.ts';
+import { feeStandingOf } from '../states/guide/standings.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import { say } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
@@ -41,6 +42,7 @@ export function writeStateCost(record: StateRecord) {
     place: placeName(name),
     asked: words.regulator,
     costs,
+    standing: feeStandingOf(record),
     needed: needed.map(({ id }) => id),
     figures: [...needed, ...extras],
     courseHours,

@@ -2,9 +2,10 @@ import { notify } from '../ui/toast-store.ts';
 import { site } from '../frame/site.ts';
 import { costIn, planFor } from '../paths.ts';
 import { readCalendar } from './calendar-fields.ts';
+import { type Day, dayInWords } from './days.ts';
 import { PlanStep } from './PlanStep.tsx';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';
-import type { StatePlanView } from './state-plan.server.ts';
+import type { ShownItem, StatePlanView } from './state-plan.server.ts';
 import { useKeptOffline } from './use-kept-offline.ts';
 import { usePlanForm } from './use-plan-form.ts';
 import { useToday } from './use-today.ts';
@@ -16,7 +17,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const today = useToday();
   const planned = plannedDays(today ? readCalendar(values, today) : null, plan);
   const offline = useKeptOffline(Object.keys(values).length > 0);
-  const items = steps.flatMap((step) => step.items);
+  const items = steps.flatMap((step) => step.items.filter(({ onlyIf }) => !onlyIf));
   const done = items.filter(({ id }) => values[`done.${id}`]).length;
   const addToCalendar = (): void => {
     const days = calendarDaysOf(plan, values, planned, `${site.origin}${planFor(slug)}`);
@@ -33,6 +34,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
       <div className="plan-bar mt-10">
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
+        <NextStep steps={steps} values={values} planned={planned} />
       </div>
       <noscript>
         <p className="note mt-4">Turn on JavaScript to save your progress, or print this page.</p>
@@ -69,5 +71,25 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
         </p>
       </div>
     </form>
+  );
+}
+
+type NextStepProps = Pick<StatePlanView, 'steps'> & {
+  values: Record<string, string>;
+  planned: Record<string, Day | undefined>;
+};
+
+/** The first thing that is not done, with its day; its words name its cost where it has one. */
+function NextStep({ steps, values, planned }: NextStepProps) {
+  const isOpen = ({ id, onlyIf }: ShownItem): boolean => !onlyIf && !values[`done.${id}`];
+  const step = steps.find(({ items }) => items.some(isOpen));
+  if (!step) return <p className="next">All done. Note your renewal date: the guide says when.</p>;
+  const item = step.items.find(isOpen)!;
+  const day = values[`date.${step.id}`] || planned[step.id];
+  return (
+    <p className="next">
+      Next: <a href={`#${step.id}`}>{item.text.replace(/\.$/, '')}</a>
+      {day && <span className="muted">, by {dayInWords(day)}</span>}
+    </p>
   );
 }

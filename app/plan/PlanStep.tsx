@@ -21,40 +21,50 @@ export function PlanStep({
   return (
     <li id={id}>
       <h2 className="text-[1.35rem]">{title}</h2>
-      <ul className="ticks">
-        {items.map((item) => (
-          <Tick key={item.id} item={item} />
-        ))}
-      </ul>
+      <ul className="ticks">{items.map((item) => !item.onlyIf && <Tick key={item.id} item={item} />)}</ul>
+      {items.map(
+        (item) =>
+          item.onlyIf && (
+            <details key={item.id} className="aside-fold">
+              <summary>{item.onlyIf}</summary>
+              <ul className="ticks">
+                <Tick item={item} />
+              </ul>
+            </details>
+          ),
+      )}
       {deadlines.length > 0 && <p className="small mt-3">{deadlines.join(' ')}</p>}
-      <div className="own dated">
-        <div className="field">
-          <label htmlFor={`date-${id}`}>Target date</label>
-          <input
-            className="input"
-            type="date"
-            id={`date-${id}`}
-            name={`date.${id}`}
-            data-set={date ? '' : undefined}
-            aria-describedby={planned && `planned-${id}`}
-          />
-          {planned && (
-            <span className="small muted" id={`planned-${id}`}>
-              By your calendar: {dayInWords(planned)}
+      <details className="aside-fold">
+        <summary>{date || note ? `Date and notes: ${date ? dayInWords(date) : 'a note'}` : 'Date and notes'}</summary>
+        <div className="own dated">
+          <div className="field">
+            <label htmlFor={`date-${id}`}>Target date</label>
+            <input
+              className="input"
+              type="date"
+              id={`date-${id}`}
+              name={`date.${id}`}
+              data-set={date ? '' : undefined}
+              aria-describedby={planned && `planned-${id}`}
+            />
+            {planned && (
+              <span className="small muted" id={`planned-${id}`}>
+                By your calendar: {dayInWords(planned)}
+              </span>
+            )}
+          </div>
+          <div className="field">
+            <label htmlFor={`note-${id}`}>Notes</label>
+            <textarea className="input" id={`note-${id}`} name={`note.${id}`} rows={1} maxLength={noteLimit} />
+            <span className="small muted" role="status">
+              {note.length >= nearLimit &&
+                (note.length < noteLimit
+                  ? `Room for ${noteLimit - note.length} more characters.`
+                  : 'No room left: shorten the note to add to it.')}
             </span>
-          )}
+          </div>
         </div>
-        <div className="field">
-          <label htmlFor={`note-${id}`}>Notes</label>
-          <textarea className="input" id={`note-${id}`} name={`note.${id}`} rows={1} maxLength={noteLimit} />
-          <span className="small muted" role="status">
-            {note.length >= nearLimit &&
-              (note.length < noteLimit
-                ? `Room for ${noteLimit - note.length} more characters.`
-                : 'No room left: shorten the note to add to it.')}
-          </span>
-        </div>
-      </div>
+      </details>
       <p className="small no-print">
         <a href={guide}>More in the guide</a>
       </p>

@@ -15,6 +15,8 @@ export type PlanItem = {
   parts: Part[];
   /** The caveat of that fact. */
   note?: string;
+  /** For some visitors only: it is folded, and counts for nobody else. */
+  onlyIf?: string;
 };
 
 export type PlanSteps = { id: StepId; deadlines: string[]; items: PlanItem[] }[];
@@ -93,16 +95,20 @@ const background: ItemsOf = (record, writer) => {
   );
 };
 
+const onlyIf = 'Have a criminal record?';
+
 const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words }, writer) => {
   if (fact.value === null)
-    return [toAsk('criminal-record', 'entry.criminalHistory', 'How a criminal record is judged', fact, writer)];
+    return [
+      { ...toAsk('criminal-record', 'entry.criminalHistory', 'How a criminal record is judged', fact, writer), onlyIf },
+    ];
   const parts = fact.value.predetermination
-    ? say`Have a criminal record? Ask for
+    ? say`Ask for
       ${writer.inline(fact, ({ name }) => (name ? `the ${name.replace(/^the /i, '')}` : 'an early answer'))} before you
-        pay for a course. No record? Check this off.`
-    : say`Have a criminal record? Read ${writer.inline(fact, () => `how ${words.regulator} judges it`)} before you pay
-      for a course. No record? Check this off.`;
-  return [item('criminal-record', 'entry.criminalHistory', parts)];
+        pay for a course.`
+    : say`Read ${writer.inline(fact, () => `how ${words.regulator} judges a record`)} before you
+        pay for a course.`;
+  return [{ ...item('criminal-record', 'entry.criminalHistory', parts), onlyIf }];
 };
 
 const course: ItemsOf = (record, writer) => {

@@ -13,7 +13,7 @@ import { placeName } from '../wording/place-name.ts';
 /**
  * A thing to check off as the page shows it: words first, so that they can be the name of its checkbox, then the marks.
  */
-export type ShownItem = { id: string; text: string; marks: number[]; ask: boolean; note?: string };
+export type ShownItem = { id: string; text: string; marks: number[]; ask: boolean; note?: string; onlyIf?: string };
 export type ShownStep = {
   id: string;
   title: string;
@@ -73,7 +73,7 @@ function milestoneOf(id: StepId, ids: StepId[]): MilestoneId {
   return ids.indexOf(id) < ids.indexOf('exam') ? 'application' : 'license';
 }
 
-function shown({ id, parts, note }: PlanItem): ShownItem {
+function shown({ id, parts, note, onlyIf }: PlanItem): ShownItem {
   const marked = parts.filter((part) => typeof part !== 'string');
   return {
     id,
@@ -81,5 +81,6 @@ function shown({ id, parts, note }: PlanItem): ShownItem {
     marks: [...new Set(marked.flatMap(({ marks }) => marks))],
     ask: marked.some(({ href }) => href !== undefined),
     note,
+    ...(onlyIf && { onlyIf }),
   };
 }

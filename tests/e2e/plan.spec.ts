@@ -8,6 +8,9 @@ const age = (page: Page) => page.getByRole('checkbox', { name: /^Be at least 18/
 const fee = (page: Page) => page.getByRole('checkbox', { name: /^Pay for one attempt/ });
 const progress = (page: Page) => page.locator('.plan-bar output');
 const note = (page: Page) => page.locator('#note-pass-the-exam');
+/** Dates and notes are folded. */
+const unfold = (page: Page, step = 'pass-the-exam') =>
+  page.locator(`#${step} summary`, { hasText: 'Date and notes' }).click();
 const examDate = (page: Page) => page.locator('#date-pass-the-exam');
 
 /** Waits until the browser's database holds so many entries: a reload may come now. */
@@ -44,11 +47,12 @@ test('ticks, dates and notes made before the script came are kept', async ({ pag
   const letScriptsCome = await holdScripts(page, '**/assets/**/*.js');
   await page.goto(ohio);
   await age(page).check();
+  await unfold(page);
   await examDate(page).fill('2027-03-05');
   await note(page).fill('Bring the passport');
-  await expect(progress(page)).toHaveText('18 things to do');
+  await expect(progress(page)).toHaveText('17 things to do');
   letScriptsCome();
-  await expect(progress(page)).toHaveText('1 of 18 done', { timeout: 20_000 });
+  await expect(progress(page)).toHaveText('1 of 17 done', { timeout: 20_000 });
   await expect(age(page)).toBeChecked();
   await expect(examDate(page)).toHaveValue('2027-03-05');
   await expect(note(page)).toHaveValue('Bring the passport');
@@ -60,14 +64,36 @@ test('a plan is there after a reload, before the visitor does anything', async (
   await age(page).check();
   await fee(page).check();
   await fee(page).uncheck();
+  await unfold(page);
   await note(page).fill('Room 12');
-  await expect(progress(page)).toHaveText('1 of 18 done');
+  await expect(progress(page)).toHaveText('1 of 17 done');
   await kept(page, 3);
   await page.reload();
   await expect(age(page)).toBeChecked();
   await expect(fee(page)).not.toBeChecked();
   await expect(note(page)).toHaveValue('Room 12');
-  await expect(progress(page)).toHaveText('1 of 18 done');
+  await expect(progress(page)).toHaveText('1 of 17 done');
+});
+
+test('the next thing is pinned, with its cost and its day', async ({ page }) => {
+  await openHydrated(page, ohio);
+  const next = page.locator('.next');
+  await expect(next).toHaveText('Next: Be at least 18 years old');
+  await age(page).check();
+  await expect(next).not.toContainText('Be at least 18');
+  await page.locator('#regulator, #sources').last().scrollIntoViewIfNeeded();
+  await expect(next).not.toBeInViewport();
+  await page.locator('#pass-the-exam').scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport();
+});
+
+test('what only people with a record need is folded, and counts for nobody', async ({ page }) => {
+  await openHydrated(page, ohio);
+  const record = page.getByRole('checkbox', { name: /^Ask for the preliminary determination/ });
+  await expect(record).toBeHidden();
+  await page.getByText('Have a criminal record?').click();
+  await record.check();
+  await expect(progress(page)).toHaveText('17 things to do');
 });
 
 test('two tabs show each other’s ticks and lose none', async ({ context }) => {
@@ -77,10 +103,10 @@ test('two tabs show each other’s ticks and lose none', async ({ context }) => 
   await age(one).check();
   await expect(age(two)).toBeChecked();
   await fee(two).check();
-  await expect(progress(one)).toHaveText('2 of 18 done');
+  await expect(progress(one)).toHaveText('2 of 17 done');
   await age(two).uncheck();
   await expect(age(one)).not.toBeChecked();
-  await expect(progress(one)).toHaveText('1 of 18 done');
+  await expect(progress(one)).toHaveText('1 of 17 done');
   await kept(one, 2);
 });
 
@@ -105,6 +131,7 @@ test('plans of two states do not mix, and the overview leads back to both', asyn
 test('a plan moves to another browser by its file', async ({ page, browser }) => {
   await openHydrated(page, ohio);
   await age(page).check();
+  await unfold(page);
   await note(page).fill('Ask about parking');
   await kept(page, 2);
   await page.getByRole('link', { name: 'Save or load it' }).click();
@@ -122,7 +149,7 @@ test('a plan moves to another browser by its file', async ({ page, browser }) =>
     mimeType: 'application/json',
     buffer: Buffer.from(await textOf(file)),
   });
-  await expect(progress(other)).toHaveText('2 of 18 done');
+  await expect(progress(other)).toHaveText('2 of 17 done');
   await expect(age(other)).toBeChecked();
   await expect(note(other)).toHaveValue('Ask about parking');
   await elsewhere.close();
@@ -131,6 +158,7 @@ test('a plan moves to another browser by its file', async ({ page, browser }) =>
 test('a plan deleted in another tab is gone from this one too', async ({ page, context }) => {
   await openHydrated(page, ohio);
   await age(page).check();
+  await unfold(page);
   await note(page).fill('x');
   // The field being typed in is left alone.
   await page.keyboard.press('Tab');
@@ -139,7 +167,7 @@ test('a plan deleted in another tab is gone from this one too', async ({ page, c
   await openHydrated(panel, '/saved-work');
   panel.on('dialog', (dialog) => void dialog.accept());
   await panel.getByRole('button', { name: 'Delete from this browser' }).click();
-  await expect(progress(page)).toHaveText('18 things to do');
+  await expect(progress(page)).toHaveText('17 things to do');
   await expect(age(page)).not.toBeChecked();
   await expect(note(page)).toHaveValue('');
 });
@@ -154,6 +182,7 @@ test('the dates become a calendar file, the visitor’s own before the calculate
   await kept(page, 1);
   await page.goto(ohio);
   await expect(page.getByText(/^By your calendar: /)).toHaveCount(9);
+  await unfold(page);
   await examDate(page).fill('2031-02-28');
   const file = await download(page, 'Add to my calendar');
   expect(file.suggestedFilename()).toBe('my-plan-ohio.ics');
@@ -182,6 +211,7 @@ const inOneYear = (): string => new Date(Date.now() + 365 * 86_400_000).toISOStr
 test('a note says when its room runs out, and keeps what fits', async ({ page }) => {
   await openHydrated(page, ohio);
   const step = page.locator('#pass-the-exam');
+  await unfold(page);
   await note(page).fill('x'.repeat(1_700));
   await expect(step.getByText(/Room for|No room/)).toHaveCount(0);
   await note(page).fill('x'.repeat(1_900));
@@ -202,7 +232,7 @@ test('where the browser keeps nothing, the page says so and goes on', async ({ p
   await openHydrated(page, ohio);
   await age(page).check();
   await expect(page.getByRole('alert').filter({ hasText: 'does not let the page keep your work' })).toBeVisible();
-  await expect(progress(page)).toHaveText('1 of 18 done');
+  await expect(progress(page)).toHaveText('1 of 17 done');
   await expect(age(page)).toBeChecked();
 });
 
@@ -210,16 +240,13 @@ test('the keyboard alone ticks, notes and goes on', async ({ page }) => {
   await page.goto(ohio);
   await age(page).focus();
   await page.keyboard.press('Space');
-  await expect(progress(page)).toHaveText('1 of 18 done');
-  for (
-    let presses = 0;
-    presses < 20 &&
-    !(await note(page).evaluate(
-      (field) => field.closest('ol')!.querySelector('#note-basic-requirements') === document.activeElement,
-    ));
-    presses++
-  )
-    await page.keyboard.press('Tab');
+  await expect(progress(page)).toHaveText('1 of 17 done');
+  const fold = page.locator('#basic-requirements summary', { hasText: 'Date and notes' });
+  const isFocused = (locator: typeof fold) => locator.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 12 && !(await isFocused(fold)); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const field = page.locator('#note-basic-requirements');
+  for (let presses = 0; presses < 8 && !(await isFocused(field)); presses++) await page.keyboard.press('Tab');
   await page.keyboard.type('Done today');
   await expect(page.locator('#note-basic-requirements')).toHaveValue('Done today');
   await kept(page, 2);
@@ -234,7 +261,7 @@ test('the plan works on without a connection', async ({ page, context, allowProb
   await page.reload();
   await expect(age(page)).toBeChecked();
   await fee(page).check();
-  await expect(progress(page)).toHaveText('2 of 18 done');
+  await expect(progress(page)).toHaveText('2 of 17 done');
 });
 
 test('on paper there are the boxes and the sources, and no buttons', async ({ page }) => {

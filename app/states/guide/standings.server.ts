@@ -9,9 +9,11 @@ export type Standing = { label: string; shown: string; said: string; strip: Stri
 
 type Metric = { label: string; valueOf: (record: StateRecord) => number | null; written: (value: number) => string };
 
+const feesLabel = 'Fees, without tuition';
+
 const metrics: Metric[] = [
   { label: 'Course hours', valueOf: ({ entry }) => entry.prelicenseHours.value, written: (count) => hours(count) },
-  { label: 'Fees, without tuition', valueOf: ({ slug }) => knownTotals().get(slug) ?? null, written: dollars },
+  { label: feesLabel, valueOf: ({ slug }) => knownTotals().get(slug) ?? null, written: dollars },
   { label: 'Exam time', valueOf: ({ entry }) => entry.exam.minutes.value, written: duration },
   { label: 'Continuing education', valueOf: yearlyEducation, written: (count) => `${hours(count)} a year` },
 ];
@@ -48,6 +50,10 @@ export function standingsOf(record: StateRecord): Standing[] {
     ];
   });
 }
+
+/** The state's fees among those of all states in a sentence; '' where not every fee of it is known. */
+export const feeStandingOf = (record: StateRecord): string =>
+  standingsOf(record).find(({ label }) => label === feesLabel)?.said ?? '';
 
 /** "More than 46 of 50 others; the median is 75 hours". */
 function inWords(value: number, others: number[], median: number, written: Metric['written']): string {

@@ -123,7 +123,7 @@ on('click', (event) => {
     event.preventDefault();
     // A mark's text is the numbers of its entries: "1,2,9" (app/states/RichText.tsx).
     note.firstElementChild!.replaceChildren(
-      ...mark.textContent.split(',').map((number) => byId('s' + number)!.cloneNode(true)),
+      ...mark.text.split(',').map((number) => byId('s' + number)!.cloneNode(true)),
     );
     (note.lastElementChild as HTMLAnchorElement).href = mark.hash;
     // The mark is named as what opened the note, so that Tab goes from one to the other.

@@ -39,6 +39,16 @@ test('a mark opens its source: publisher and date', async ({ page }) => {
   await expect(page.locator('#source-note')).toContainText(publisher);
 });
 
+test('a comparison is handed over as CSV', async ({ page }) => {
+  await openHydrated(page, '/state-guides/compare?states=california,texas');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download this comparison (CSV)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('compare-california-texas.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('"180 hours"');
+});
+
 test('differences are marked in words, and only where the records differ', async ({ page }) => {
   const slugs = ['california', 'texas', 'ohio', 'florida'];
   const facts = {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { comparison } from '../../paths.ts';
 import { SourceNote } from '../SourceNote.tsx';
+import { offerFile } from '../../study/offer-file.ts';
 import { list, plural } from '../../wording/wording.ts';
 import { type FactGroup, sourceOffsets, type StateComparison, tally } from './comparison.ts';
+import { comparisonCsv } from './comparison-csv.ts';
+import { ComparisonBars } from './ComparisonBars.tsx';
 import { ComparisonSources } from './ComparisonSources.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
@@ -13,6 +16,12 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
   const names = list(states.map(({ name }) => name));
   const counts = tally(groups, states);
   const offsets = sourceOffsets(states);
+  const download = (): void =>
+    offerFile(
+      comparisonCsv(groups, states),
+      `compare-${states.map(({ slug }) => slug).join('-')}.csv`,
+      'text/csv;charset=utf-8',
+    );
   return (
     <section className="section-small" aria-labelledby="compared">
       <h2 id="compared">{names}</h2>
@@ -30,7 +39,11 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
         <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
           Print
         </button>
+        <button type="button" className="button button-quiet needs-script" onClick={download}>
+          Download this comparison (CSV)
+        </button>
       </div>
+      <ComparisonBars states={states} />
       <ComparisonTable groups={groups} states={states} offsets={offsets} />
       <ComparisonSources states={states} offsets={offsets} />
       <SourceNote />

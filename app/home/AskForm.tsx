@@ -20,11 +20,11 @@ export function AskForm({ states }: { states: AskedState[] }) {
     if (select.current?.value === '') select.current.value = chosenState();
   }, []);
   const go = (event: SubmitEvent<HTMLFormElement>): void => {
-    const state = states.find(({ slug }) => slug === select.current?.value);
+    const state = states.find(({ name }) => name === select.current?.value);
     const intent = (event.nativeEvent as unknown as { submitter: HTMLButtonElement | null }).submitter?.value;
     if (!state) return;
     event.preventDefault();
-    remember(state.slug);
+    remember(state.name);
     void navigate(startPath(intent ?? 'license', state));
   };
   return (
@@ -33,9 +33,7 @@ export function AskForm({ states }: { states: AskedState[] }) {
       <select ref={select} id="state" name="state" className="input" required defaultValue="" autoComplete="off">
         <option value="">Choose a state</option>
         {states.map(({ name, slug }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
+          <option key={slug}>{name}</option>
         ))}
       </select>
       <div>
@@ -57,10 +55,10 @@ function chosenState(): string {
   }
 }
 
-function remember(slug: string): void {
+function remember(name: string): void {
   // Storage throws where the visitor has blocked it; nothing is remembered then.
   try {
-    localStorage.setItem(chosenKey, slug);
+    localStorage.setItem(chosenKey, name);
   } catch {
     /* nothing to remember */
   }

@@ -22,7 +22,7 @@ export default function StartPage({ loaderData: { states } }: Route.ComponentPro
   const navigate = useNavigate();
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    const state = states.find(({ slug }) => slug === asked.get('state'));
+    const state = states.find(({ name }) => name === asked.get('state'));
     if (state) void navigate(startPath(asked.get('for') ?? '', state), { replace: true });
   }, [navigate, states]);
   return (

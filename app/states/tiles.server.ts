@@ -8,7 +8,8 @@ export function stateTiles(): StateTile[] {
   return listStates().map(({ name, code }) => ({
     name,
     code,
-    box: outlineOf(code)?.box ?? null,
+    // The map is 19,500 units wide: ten are less than a pixel of a tile.
+    box: outlineOf(code)?.box.map((units) => Math.round(units / 10) * 10) ?? null,
   }));
 }
 

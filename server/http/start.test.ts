@@ -6,9 +6,9 @@ const pages = new Set(['/state-guides/ohio', '/resources/reciprocity/ohio', '/st
 const app = new Hono().get('/start', answerStart({ pages })).get('/start', (context) => context.text('choose'));
 
 test.each([
-  ['state=ohio&for=license', '/state-guides/ohio'],
+  ['state=Ohio&for=license', '/state-guides/ohio'],
   ['state=ohio&for=move', '/resources/reciprocity/ohio'],
-  ['state=guam&for=move', '/state-guides/guam#moving'],
+  ['state=Guam&for=move', '/state-guides/guam#moving'],
   ['state=ohio', '/state-guides/ohio'],
 ])('%s leads to %s', async (query, location) => {
   const answer = await app.request(`/start?${query}`);

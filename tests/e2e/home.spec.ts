@@ -20,7 +20,7 @@ test('the question leads to the guide of the state, and remembers it', async ({ 
   await expect(page).toHaveURL('/state-guides/ohio');
   expect(await isSameDocument(page)).toBe(true);
   await page.goto('/');
-  await expect(page.getByLabel('Which state?')).toHaveValue('ohio');
+  await expect(page.getByLabel('Which state?')).toHaveValue('Ohio');
   await page.getByRole('button', { name: 'Move my license' }).click();
   await expect(page).toHaveURL('/resources/reciprocity/ohio');
 });
@@ -63,7 +63,7 @@ test('a newcomer sees nothing to continue and loads nothing for it', async ({ pa
   page.on('request', (request) => asked.push(request.url()));
   await openHydrated(page, '/');
   await expect(page.getByRole('navigation', { name: 'Continue' })).toBeHidden();
-  expect(asked.filter((address) => address.includes('read-offers'))).toEqual([]);
+  expect(asked.filter((address) => address.includes('fill-strip'))).toEqual([]);
 });
 
 test('there are three feature cards', async ({ page }) => {

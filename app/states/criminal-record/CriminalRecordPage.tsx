@@ -69,11 +69,11 @@ function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlac
   return (
     <details className="qa">
       <summary>
-        <h3>{name}</h3> <span className="small muted">Ask first? {answer.canAsk}</span>
+        <h3>{name}</h3> <span className="small muted">Ask first? {answer.canAsk || 'Not known'}</span>
       </summary>
       <div id={slug} className="pb-4">
         <p>{plainText(answer.rule)}</p>
-        <RecordRows answer={answer} />
+        <RecordRows answer={answer} regulator={`${stateGuide(slug)}#regulator`} />
         {answer.note && <p className="small muted">{answer.note}</p>}
         <p>
           Whom to ask:{' '}

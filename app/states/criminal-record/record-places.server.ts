@@ -17,7 +17,8 @@ export const recordPlaces = (): RecordPlace[] =>
     return {
       name,
       slug,
-      answer: writeRecordAnswer(record, new FigureWriter(record)),
+      // The sources are in the guide: no marks here.
+      answer: { ...writeRecordAnswer(record, new FigureWriter(record)), marks: [] },
       regulator: { name: regulator.name.value ?? '', url: regulator.url.value, phone: regulator.phone.value ?? '' },
     };
   });

@@ -6,8 +6,10 @@ import { readRecordRules, type RecordRule } from './records.server.ts';
 
 /** One place's answer to somebody with a record: rows that are known, and in words what is not. */
 export type RecordAnswer = {
-  /** "Yes: Fitness Determination", "No", "Not known". */
+  /** "Yes: Fitness Determination", "No"; empty where nobody says. */
   canAsk: string;
+  /** Of the fact that all rows rest on. */
+  marks: number[];
   rule: Part[];
   rows: { label: string; text: string }[];
   unknown: string;
@@ -27,6 +29,7 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
     rule: found
       ? say`${writer.inline(criminalHistory, ({ rule: said }) => sentence(said))}`
       : say`${writer.inline(criminalHistory, String)}.`,
+    marks: found ? writer.seal(criminalHistory).marks : [],
     rows: rowsOf(rule),
     unknown: missing.length === 0 ? '' : `We couldn’t find ${list(missing, 'or')}. Ask ${words.regulator}.`,
     note: criminalHistory.note ? sentence(criminalHistory.note) : '',
@@ -34,7 +37,7 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
 }
 
 function answerOf(canAsk: boolean | null, name: string | null): string {
-  if (canAsk === null) return 'Not known';
+  if (canAsk === null) return '';
   if (!canAsk) return 'No';
   return name ? `Yes: ${name.replace(/^the /i, '')}` : 'Yes';
 }

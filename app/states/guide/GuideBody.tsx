@@ -48,6 +48,7 @@ const firstParts: GuidePart[] = [
     short: 'With a record',
     title: () => 'Can you get licensed with a record?',
     Body: CriminalRecord,
+    teaser: ({ criminalRecord: { canAsk } }) => `Ask before you apply? ${canAsk || 'Not known'}`,
   },
   {
     id: 'renewing',

@@ -7,6 +7,7 @@ import { paths, stateGuide } from '../../paths.ts';
 import { updateFeeds } from '../../frame/update-addresses.ts';
 import type { Route } from './+types/StateGuidePage';
 import { guideTitle } from './guide-title.ts';
+import { guideData } from './guide-data.server.ts';
 import { writeGuide } from './guide.server.ts';
 import { GuideBody } from './GuideBody.tsx';
 import { GuideHead } from './GuideHead.tsx';
@@ -29,7 +30,10 @@ export function loader({ params }: Route.LoaderArgs) {
     readFeaturedGuides().find(({ slug }) => slug === record.slug),
   );
   // The made-up guides of npm run bench:build have no PDF.
-  return { ...guide, pdf: listJurisdictions().includes(record) ? downloadNamed(`state-guides/${record.slug}`) : null };
+  return {
+    ...guideData(guide),
+    pdf: listJurisdictions().includes(record) ? downloadNamed(`state-guides/${record.slug}`) : null,
+  };
 }
 
 export function meta({ loaderData: guide }: Route.MetaArgs) {

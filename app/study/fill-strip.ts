@@ -1,0 +1,16 @@
+/** Loaded only where this browser is known to hold work (ContinueStrip.tsx): newcomers never fetch it. */
+import { continueOffers } from './continue-offers.ts';
+import { examWork } from './exam-work.ts';
+import { flashcardWork } from './flashcard-work.ts';
+import { planWork } from './plan-work.ts';
+import { readWork } from './work-store.ts';
+
+/** Puts the links into the strip, which is empty for React; a browser that lets nothing be read leaves it so. */
+export async function fillStrip(strip: HTMLElement): Promise<void> {
+  const works = Promise.all([readWork(planWork), readWork(examWork), readWork(flashcardWork)]);
+  const [plans, exams, cards] = await works.catch(() => [planWork.empty, examWork.empty, flashcardWork.empty] as const);
+  const links = continueOffers(plans, exams, cards, Date.now()).map(({ name, state, path }) =>
+    Object.assign(document.createElement('a'), { href: path, textContent: `${name}, ${state}` }),
+  );
+  strip.replaceChildren(...links);
+}

@@ -29,6 +29,7 @@ export function useClientNavigation(): void {
       const go = (): void | Promise<void> => navigate(pathname + search + hash);
       void Promise.all([loadPage(pathname), loadAllStyles()])
         .then(go, () => location.assign(href))
+        .then(() => unfold(hash.slice(1)))
         .finally(() => show(false));
     };
     // Back and forward in a document that was loaded anew in between; a fragment has no state of the router's.
@@ -59,10 +60,13 @@ async function loadPage(pathname: string): Promise<void> {
   if (page) await import(/* @vite-ignore */ page.module);
 }
 
-/** What is folded opens for a link into it: most browsers do it by themselves, the others would not move at all. */
+/** What is folded opens for a link into it: newer browsers do it by themselves, but not after a client navigation. */
 function unfold(id: string): void {
-  const fold = document.getElementById(id)?.closest('details');
-  if (fold) fold.open = true;
+  const target = document.getElementById(id);
+  const fold = target?.closest('details');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  target!.scrollIntoView();
 }
 
 function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {

@@ -150,7 +150,7 @@ function CriminalRecord({ guide: { criminalRecord, slug } }: SectionProps) {
       <RecordRows answer={criminalRecord} />
       {criminalRecord.note && <p className="small muted mt-3">{criminalRecord.note}</p>}
       <p className="mt-3">
-        <a className="more" href={`${paths.criminalRecord}#${slug}`}>
+        <a className="more" href={`${paths.criminalRecord}#${slug}`} data-reload>
           Other states, and what usually counts
         </a>
       </p>

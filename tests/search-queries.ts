@@ -4,7 +4,7 @@ export const searchQueries: [query: string, answers: string[]][] = [
   ['texas', ['/state-guides/texas']],
   ['new york license', ['/state-guides/new-york']],
   ['california exam fee', ['/state-guides/california']],
-  ['florida reciprocity', ['/state-guides/florida', '/blog/license-reciprocity']],
+  ['florida reciprocity', ['/resources/reciprocity/florida', '/state-guides/florida', '/blog/license-reciprocity']],
   ['georgia renewal', ['/state-guides/georgia']],
   ['criminal record', ['/how-to-get-licensed/criminal-record', '/blog/background-checks-and-criminal-records']],
   ['felony', ['/how-to-get-licensed/criminal-record', '/blog/background-checks-and-criminal-records']],

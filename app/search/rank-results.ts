@@ -13,7 +13,14 @@ const kindWeights: Record<string, number> = {
   Articles: 0.5,
 };
 /** A page about one state answers who names the state; to others, a page of each state would say nearly the same. */
-const perStateKinds = new Set(['State guide', 'License facts quiz', 'License law questions', 'Cost and time', 'Plan']);
+const perStateKinds = new Set([
+  'State guide',
+  'License facts quiz',
+  'License law questions',
+  'Cost and time',
+  'Plan',
+  'Moving a license',
+]);
 const unnamedStateWeight = 0.15;
 
 /**

@@ -7,6 +7,7 @@ const kinds = [
   { part: '/glossary/terms/', apart: 40 },
   { part: '/how-to-get-licensed/cost/', apart: 5 },
   { part: '/my-plan/', apart: 5 },
+  { part: '/resources/reciprocity/', apart: 10 },
   { part: '/exam-prep/state-questions/', apart: 5 },
 ];
 const kindOf = (path: string) => kinds.find(({ part }) => path.includes(part));

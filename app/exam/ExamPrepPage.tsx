@@ -15,6 +15,7 @@ import { KeyTopics } from './KeyTopics.tsx';
 import { PreparationTips } from './PreparationTips.tsx';
 import { SampleQuestions } from './SampleQuestions.tsx';
 import { StartHere } from './StartHere.tsx';
+import { ContinueStrip } from '../study/ContinueStrip.tsx';
 import { StudyChecklist } from './StudyChecklist.tsx';
 import { StudyResources } from './StudyResources.tsx';
 
@@ -62,6 +63,7 @@ export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Ro
   return (
     <div className="page">
       <PageStyle name="exam-prep" css={css} />
+      <ContinueStrip />
       <header className="section-small">
         <h1>Real Estate Exam Preparation</h1>
         <p className="lead mt-4">Two to four weeks of steady study, with practice exams, is the usual way through.</p>

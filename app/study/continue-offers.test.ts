@@ -46,7 +46,7 @@ test('the plan that was worked on last, with what is done; an emptied one is non
 });
 
 test('cards that are due, and two offers at most', () => {
-  const cards = { deed: card(now - 1), lien: card(now), title: card(now + 1) };
+  const cards = { deed: card(now - 1), lien: card(now), title: card(now + 2 * 86_400_000) };
   const offers = continueOffers({}, examWork.empty, { ...flashcardWork.empty, cards }, now);
   expect(offers).toEqual([{ name: 'Flashcards', state: '2 due', path: '/resources/flashcards' }]);
   const plans = { ohio: { 'note.exam': { value: 'Ask', at: 1 } } };

@@ -1,8 +1,9 @@
 /** What of a visitor's work can be gone on with. Pure: `now` in milliseconds. */
 import { paths, planFor } from '../paths.ts';
 import type { ExamWork } from './exam-work.ts';
-import { dueOf, type FlashcardWork } from './flashcard-work.ts';
+import { dueOf, type FlashcardWork, isLearning } from './flashcard-work.ts';
 import { type PlanWork, plannedStates, stateName, tickedIn } from './plan-work.ts';
+import { endOfStudyDay } from './study-day.ts';
 
 /** One link: "Texas plan", "3 done". */
 export type Offer = { name: string; state: string; path: string };
@@ -30,6 +31,8 @@ function planOffer(plans: PlanWork): Offer[] {
 }
 
 function cardOffer({ cards }: FlashcardWork, now: number): Offer[] {
-  const due = Object.values(cards).filter((memory) => dueOf(memory) <= now).length;
+  // As the flashcards count them: a card in review is due all day, one being learned to the minute.
+  const ends = endOfStudyDay(now);
+  const due = Object.values(cards).filter((memory) => dueOf(memory) < (isLearning(memory) ? now + 1 : ends)).length;
   return due === 0 ? [] : [{ name: 'Flashcards', state: `${due} due`, path: paths.flashcards }];
 }

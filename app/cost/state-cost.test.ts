@@ -7,9 +7,12 @@ import { totalOf } from './amounts.ts';
 import { comparableTotals } from '../states/guide/known-totals.server.ts';
 import { writeStateCost } from './state-cost.server.ts';
 
-/** What a row says, with the sources themselves in place of their numbers: those differ from page to page. */
+/**
+ * What a row says, with the sources themselves in place of their numbers: those differ from page to page. Only a guide's
+ * figures name their fact.
+ */
 const withSources = (rows: FeeRow[], sources: ShownSource[]) =>
-  rows.map(({ item, paidTo, amount, figure: { marks, ...figure } }) => ({
+  rows.map(({ item, paidTo, amount, figure: { marks, fact: _, ...figure } }) => ({
     item,
     paidTo,
     amount,

@@ -8,15 +8,15 @@ import { comparableTotals } from '../states/guide/known-totals.server.ts';
 import { writeStateCost } from './state-cost.server.ts';
 
 /**
- * What a row says, with the sources themselves in place of their numbers: those differ from page to page. Only a guide's
- * figures name their fact.
+ * What a row says, with the sources themselves in place of their numbers: those differ from page to page. The facts of
+ * figures are named in guides alone.
  */
 const withSources = (rows: FeeRow[], sources: ShownSource[]) =>
-  rows.map(({ item, paidTo, amount, figure: { marks, fact: _, ...figure } }) => ({
+  rows.map(({ item, paidTo, amount, figure: { marks, ...figure } }) => ({
     item,
     paidTo,
     amount,
-    figure,
+    figure: { ...figure, fact: undefined },
     sources: marks.map((mark) => sources[mark - 1]),
   }));
 

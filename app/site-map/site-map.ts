@@ -47,7 +47,7 @@ const rows = [
     paths.criminalRecord,
     'states/criminal-record/CriminalRecordPage.tsx',
     ['Guides and pages', 'With a criminal record'],
-    { weight: 'rules' },
+    { weight: 'guide' },
   ),
   page(paths.plan, 'plan/PlanPage.tsx', ['Guides and pages', 'My plan'], { search: 'Tool' }),
   pages(planFor(':slug'), 'plan/StatePlanPage.tsx', {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { keptWorkKey } from './start-at-once.ts';
+
+/** keptWorkKey of start-at-once.ts, by whose chunk no newcomer should be slowed; a test holds the two together. */
+export const keptKey = 'work';
 
 /**
  * Where a returning visitor was, one tap away, in the free space at the top of a page: nothing moves when it appears.
@@ -11,10 +13,10 @@ export function ContinueStrip() {
   useEffect(() => {
     // Storage throws where the visitor has blocked it; then there is nothing to go on with.
     try {
-      if (localStorage.getItem(keptWorkKey)) void import('./fill-strip.ts').then((it) => it.fillStrip(strip.current!));
+      if (localStorage.getItem(keptKey)) void import('./fill-strip.ts').then((it) => it.fillStrip(strip.current!));
     } catch {
       /* nothing is kept */
     }
   }, []);
-  return <nav ref={strip} className="continue" data-hydrate={keptWorkKey} aria-label="Continue" />;
+  return <nav ref={strip} className="continue" data-hydrate={keptKey} aria-label="Continue" />;
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { continueOffers } from './continue-offers.ts';
+import { keptKey } from './ContinueStrip.tsx';
 import { examWork, type ExamUnderWay } from './exam-work.ts';
 import { flashcardWork, type Memory } from './flashcard-work.ts';
+import { keptWorkKey } from './start-at-once.ts';
+
+test('the strip asks by the note that work leaves', () => {
+  expect(keptKey).toBe(keptWorkKey);
+});
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const none = [{}, examWork.empty, flashcardWork.empty] as const;

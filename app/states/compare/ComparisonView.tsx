@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { comparison } from '../../paths.ts';
 import { SourceNote } from '../SourceNote.tsx';
-import { offerFile } from '../../study/offer-file.ts';
 import { list, plural } from '../../wording/wording.ts';
 import { type FactGroup, sourceOffsets, type StateComparison, tally } from './comparison.ts';
 import { comparisonCsv } from './comparison-csv.ts';
@@ -16,11 +15,10 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
   const names = list(states.map(({ name }) => name));
   const counts = tally(groups, states);
   const offsets = sourceOffsets(states);
+  const name = `compare-${states.map(({ slug }) => slug).join('-')}.csv`;
   const download = (): void =>
-    offerFile(
-      comparisonCsv(groups, states),
-      `compare-${states.map(({ slug }) => slug).join('-')}.csv`,
-      'text/csv;charset=utf-8',
+    void import('../../study/offer-file.ts').then(({ offerFile }) =>
+      offerFile(comparisonCsv(groups, states), name, 'text/csv;charset=utf-8'),
     );
   return (
     <section className="section-small" aria-labelledby="compared">

@@ -1,17 +1,17 @@
-let coming: Promise<void> | undefined;
+let coming: Promise<unknown> | undefined;
 
 /**
  * A built page can bring only those shared styles that it uses (publish/render/lean-styles.ts). Before another page is
  * shown in its place, all are fetched; at once where they are there. @throws where they are lost
  */
-export function loadAllStyles(): Promise<void> {
+export function loadAllStyles(): Promise<unknown> {
   const { styles } = document.documentElement.dataset;
   if (!styles) return Promise.resolve();
   return (coming ??= new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = styles;
-    link.addEventListener('load', () => resolve());
+    link.addEventListener('load', resolve);
     link.addEventListener('error', reject);
     document.head.append(link);
   }));

@@ -32,18 +32,16 @@ export function useClientNavigation(): void {
         .then(() => unfold(hash.slice(1)))
         .finally(() => show(false));
     };
-    // Back and forward in a document that was loaded anew in between; a fragment has no state of the router's.
-    const goBack = ({ state }: PopStateEvent): void => {
-      if (state) loadAllStyles().catch(() => location.reload());
-    };
     document.addEventListener('click', follow);
     addEventListener('popstate', goBack);
-    return () => {
-      document.removeEventListener('click', follow);
-      removeEventListener('popstate', goBack);
-    };
+    return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
+
+/** Back and forward in a document that was loaded anew in between; a fragment has no state of the router's. */
+const goBack = ({ state }: PopStateEvent): void => {
+  if (state) loadAllStyles().catch(() => location.reload());
+};
 
 type Manifest = { routes: Record<string, { path?: string; index?: boolean; module: string }> };
 

@@ -14,6 +14,9 @@ const otherMeanings: Record<string, string[]> = {
   // Ranges over all states, and our own telephone.
   'app/licensing/typical-figures.server.ts': ['Minimum age', 'Application fee'],
   'app/contact/ContactDetails.tsx': ['Phone'],
+  // Titles of pictures, among others of figures that are no fact of their own.
+  'app/states/guide/standings.server.ts': ['Course hours'],
+  'app/states/compare/compared-bars.ts': ['Course hours', 'Exam fee', 'License term', 'Continuing education each term'],
   // Heads of columns that hold a link and whom to ask.
   'app/states/compare/ComparisonTable.tsx': ['Regulator'],
   'app/resources/LawsByStatePage.tsx': ['Regulator', 'License law'],

@@ -28,7 +28,7 @@ export const meta = () =>
     title: 'What a Real Estate License Costs and How Long It Takes',
     description:
       'Real estate license costs by state: known fees, missing ones named, room for your own ' +
-      'figures, and a calendar from course to license.',
+      'costs, and a calendar from course to license.',
     path: paths.costAndTime,
   });
 
@@ -38,26 +38,22 @@ export default function CostPage({ loaderData: { tiles, others, lowest, highest,
       <Breadcrumbs trail={[{ name: 'How to Get Licensed', path: paths.howToGetLicensed }]} here="Costs and time" />
       <header className="mt-8">
         <h1>What a License Costs and How Long It Takes</h1>
-        <p className="lead mt-4">
-          Choose your state for its fees with their sources, room for your own figures, and dates from the first class
-          to the license.
-        </p>
+        <p className="lead mt-4">Choose your state to see its fees, add your own costs, and plan your dates.</p>
       </header>
       <Chooser tiles={tiles} others={others} />
       <WhatYouPay />
       <section className="section" aria-labelledby="range">
-        <h2 id="range">The range of the fees</h2>
+        <h2 id="range">Range of state fees</h2>
         <p className="mt-4 measure">
-          For {comparable} of the {tiles.length} states every fee of the state’s own is known: exam, background check
-          where there is one, application and license. For the others a part is missing, so their sums cannot be set
-          beside these.
+          We know every state fee (exam, background check, application, and license) for {comparable} of the{' '}
+          {tiles.length} states. We’re missing at least one fee for the others, so they aren’t ranked.
         </p>
         <div className="grid-3 mt-6 max-w-4xl">
           <Totals title="Lowest" totals={lowest} />
           <Totals title="Highest" totals={highest} />
         </div>
         <p className="small muted mt-4 measure">
-          Course tuition, insurance and dues come on top. * leads to the parts of the sum and their sources.
+          Tuition, insurance, and dues are extra. Follow the * to see each fee and its source.
         </p>
       </section>
       <HowLong />
@@ -114,15 +110,11 @@ function Totals({ title, totals }: { title: string; totals: KnownTotal[] }) {
             <span>
               {shown}
               <sup>
-                <a
-                  className="mark"
-                  href={`${costIn(slug)}#costs`}
-                  aria-label={`Parts and sources of this sum: ${name}`}
-                >
+                <a className="mark" href={`${costIn(slug)}#costs`} aria-label={`Each fee and its source: ${name}`}>
                   *
                 </a>
               </sup>
-              {doubt && <span className="doubt small"> (partly in doubt)</span>}
+              {doubt && <span className="doubt small"> (unconfirmed)</span>}
             </span>
           </li>
         ))}
@@ -134,20 +126,19 @@ function Totals({ title, totals }: { title: string; totals: KnownTotal[] }) {
 const payments = [
   [
     'The course',
-    'Each school sets its price. Ask what it leaves out: books, the final, a second try at the final, exam ' +
-      'preparation.',
+    'Each school sets its price. Ask what isn’t included: books, the final, a retake of the final, exam prep.',
   ],
-  ['The exam', 'You pay for each attempt: in most states the company that gives it, in a few the state.'],
+  ['The exam', 'You pay for each attempt. In most states you pay the exam company; a few collect the fee themselves.'],
   [
-    'The check',
-    'Fingerprints and a background check, where the state asks for them. A fingerprinting office may add a fee ' +
-      'of its own.',
+    'The background check',
+    'Fingerprints and a background check, where the state requires them. A fingerprinting office may add its own ' +
+      'fee.',
   ],
-  ['The license', 'You pay the state for the application and the license, sometimes in one sum.'],
+  ['The license', 'You pay the state for the application and the license, sometimes as one payment.'],
   [
-    'The start',
-    'Insurance in some states, association and listing-service dues, the broker’s fees. None of these is the ' +
-      'state’s, and few are published.',
+    'Getting started',
+    'Insurance in some states, association and listing-service dues, and the broker’s fees. These aren’t state ' +
+      'fees, and few are published.',
   ],
 ] as const;
 
@@ -172,10 +163,9 @@ function HowLong() {
     <section className="section measure" aria-labelledby="time">
       <h2 id="time">What decides how long it takes</h2>
       <p className="mt-4">
-        The state sets the hours of the course; you set how many you do a week. At 10 hours a week a course of 60 hours
-        takes 6 weeks, one of 180 hours 18. After it come the application, an appointment for the exam and the license.
-        How long those take changes from month to month, and some regulators post their current times; on each state’s
-        page you set the weeks yourself.
+        Your state sets the course hours. You decide how many to do a week: at 10 hours a week, a 60-hour course takes 6
+        weeks and a 180-hour course takes 18. Then you apply, schedule the exam, and wait for the license. Processing
+        times vary, and some regulators post theirs. Set your own weeks on your state’s page.
       </p>
       <p className="mt-4">
         <a className="more" href={paths.plan}>

@@ -57,8 +57,8 @@ test('a value that came or went, a rule in words and a part of a value say so', 
     'In Ohio, we removed the exam fee ($61) on November 22, 2026, because we can no longer confirm it.',
     'In Ohio, we added $65 to the background check on November 22, 2026.',
     'In Ohio, we added the license term (3 years) on November 22, 2026.',
-    'In Ohio, we corrected the reciprocity rule from “No reciprocity” to “Open to licensees from any state, with a ' +
-      'state exam at most” on November 22, 2026.',
+    'In Ohio, we corrected the reciprocity rule from “No reciprocity” to “Open to licensees from any state” on ' +
+      'November 22, 2026.',
   ]);
 });
 

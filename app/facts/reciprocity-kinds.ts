@@ -1,6 +1,6 @@
 /** What a state's reciprocity comes to, by its kind. */
 export const reciprocityKinds = {
-  full: 'Open to licensees from any state, with a state exam at most',
+  full: 'Open to licensees from any state',
   partial: 'Some requirements can be waived',
   mutual: 'Open to licensees from listed states',
   none: 'No reciprocity',

@@ -6,19 +6,19 @@ const features = [
     title: 'State-Specific Information',
     path: paths.stateGuides,
     Icon: PinIcon,
-    text: 'Hours, fees, exam and renewal rules for each state, with a source for every number.',
+    text: 'Hours, fees, exam, and renewal rules for each state. Every number links to its source.',
   },
   {
     title: 'Exam Preparation',
     path: paths.examPrep,
     Icon: PencilIcon,
-    text: 'What the national and state portions ask, how to study for them, and how to know that you are ready.',
+    text: 'What the national and state portions cover, how to study for them, and how to know you’re ready.',
   },
   {
     title: 'Educational Resources',
     path: paths.resources,
     Icon: BookIcon,
-    text: 'Terms, formulas, agency relationships and the license law of every state, to read or to print.',
+    text: 'Terms, formulas, agency relationships, and license law for every state, to read or print.',
   },
 ];
 
@@ -65,10 +65,10 @@ export function Tools() {
 }
 
 const benefits = [
-  ['Set your own hours', 'Most agents plan their own days. Clients, of course, are free in the evening.'],
-  ['Be paid for results', 'Commission rewards closed deals. It also means months without pay: plan for them.'],
-  ['Start within months', 'Courses take weeks, not years, and cost hundreds of dollars, not tens of thousands.'],
-  ['Many directions', 'Homes, offices, land, rentals, valuation: one license opens several kinds of work.'],
+  ['Set your own hours', 'Most agents plan their own days. But clients are often free only in the evening.'],
+  ['Get paid for results', 'Commission rewards closed deals. It also means months without pay: plan for them.'],
+  ['Start in months, not years', 'Courses take weeks and cost hundreds of dollars, not tens of thousands.'],
+  ['Many directions', 'Homes, offices, land, rentals: one license opens several kinds of work.'],
 ];
 
 export function WhyGetALicense() {
@@ -77,8 +77,8 @@ export function WhyGetALicense() {
       <div>
         <h2 id="why">Why Get a Real Estate License?</h2>
         <p className="mt-4 muted">
-          A license lets you be paid for helping people buy, sell and rent property. Without one, that is against the
-          law in every state.
+          A license lets you get paid to help people buy, sell, and rent property. Doing that without one is illegal in
+          every state.
         </p>
         <p className="mt-4">
           <a className="more" href={paths.howToGetLicensed}>

@@ -31,8 +31,8 @@ export function KeepingTheLicense() {
           licensees from any state, and some have no reciprocity.
         </p>
         <p className="mt-4">
-          Reciprocity gives you a second license. Portability is different: it lets you work on one sale in a state
-          where you have no license, with a broker there. The new state decides both, so read its guide, not your own.
+          Reciprocity gives you a second license. Portability is different: it lets you work on a single deal in another
+          state with a broker licensed there. The new state decides both, so read its guide, not your own.
         </p>
         <p className="mt-4">
           <a className="more" href={article('license-reciprocity')}>

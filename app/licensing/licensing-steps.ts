@@ -33,8 +33,8 @@ export const licensingSteps: LicensingStep[] = [
       'Pre-licensing education is the course your state requires before the exam. It covers property law, ' +
         'contracts, agency, finance, and your state’s own rules. The state sets the hours and approves the schools. ' +
         'You pick the school, and whether to study in a classroom, in a live online class, or at your own pace.',
-      'Before you pay, look the school up on the regulator’s list of approved providers. Ask what the price ' +
-        'leaves out: books, the final exam, a retake of the final, exam prep. Ask how long you keep access, too.',
+      'Before you pay, look the school up on the regulator’s list of approved providers. Ask what isn’t ' +
+        'included: books, the final exam, a retake of the final, exam prep. Ask how long you keep access, too.',
     ],
     cost: 'set by the school; compare full prices',
     time: 'your state’s hours, spread over weeks or months',
@@ -62,9 +62,9 @@ export const licensingSteps: LicensingStep[] = [
       'Send the application, your course certificate, and the fee. Then book your exam with the exam company, which ' +
         'runs the test for the state. The application fee is typically $25–$300. The exam fee and, where required, ' +
         'fingerprints are often extra.',
-      'The order differs. Some states approve your application before you can book; in others you pass first and ' +
-        'apply afterward. Write your name exactly as it appears on your ID, answer every background question fully, ' +
-        'and keep copies.',
+      'The order varies by state. Some states approve your application before you can book; in others you pass first ' +
+        'and apply afterward. Write your name exactly as it appears on your ID, answer every background question ' +
+        'fully, and keep copies.',
     ],
     cost: 'application fee typically $25–$300, plus the exam fee',
     time: 'days to several weeks for approval',

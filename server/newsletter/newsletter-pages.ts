@@ -71,7 +71,7 @@ export function confirmPage(token: string): PageParts {
 export const confirmedPage: PageParts = {
   title: 'You are subscribed',
   content: html`<div class="page section"><h1>You are subscribed</h1>
-    <p class="lead mt-4">Your address is confirmed. You can unsubscribe from any issue.</p>
+    <p class="lead mt-4">Your address is confirmed. Every issue has a link to unsubscribe.</p>
     <p class="mt-8"><a class="button" href="/">Back to Home</a></p>${yourDataNote}</div>`,
 };
 

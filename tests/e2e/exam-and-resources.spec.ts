@@ -131,7 +131,7 @@ test('there are four Download PDF links, each to a PDF of the size told', async 
 });
 
 for (const [path, name] of [
-  ['/state-guides/ohio', 'This guide to print or keep'],
+  ['/state-guides/ohio', 'Print or save this guide'],
   ['/exam-prep', 'a PDF'],
 ] as const) {
   test(`${path} links its PDF, with its size`, async ({ page, request }) => {

@@ -14,9 +14,9 @@ const kind = oneOf({
 });
 
 const portabilities = {
-  cooperative: 'An out-of-state licensee may take part in a deal here together with a local broker.',
-  'physical-location': 'An out-of-state licensee may take part in a deal here only from outside the state.',
-  turf: 'An out-of-state licensee may not take part in a deal here without a local license.',
+  cooperative: 'With an out-of-state license, you can work on a deal here together with a local broker.',
+  'physical-location': 'With an out-of-state license, you can work on a deal here only from outside the state.',
+  turf: 'With an out-of-state license alone, you can’t work on a deal here.',
 };
 
 /** What a license from elsewhere is worth. */

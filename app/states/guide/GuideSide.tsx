@@ -33,7 +33,7 @@ export function GuideSide({ guide, pdf }: GuideSideProps) {
         </li>
         {pdf && (
           <li>
-            <DownloadLink file={pdf}>This guide to print or keep</DownloadLink>
+            <DownloadLink file={pdf}>Print or save this guide</DownloadLink>
           </li>
         )}
       </ul>

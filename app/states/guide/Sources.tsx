@@ -14,7 +14,7 @@ export function Sources({ guide, data, updates }: SourcesProps) {
   return (
     <>
       <p className="mt-3 small muted">
-        Every number links to its source. Dates come from the sources; many aren’t dated.{' '}
+        Every number links to its source. Dates are the sources’ own.{' '}
         <a href={article('how-to-read-a-state-guide')}>How to read a guide</a>.
         {data && (
           <>

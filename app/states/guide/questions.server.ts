@@ -114,7 +114,7 @@ const renewal: Ask = ({ name, entry }, writer) =>
     ? null
     : {
         question: `How often do you renew a real estate license in ${placeName(name)}?`,
-        answer: say`The term is ${writer.inline(entry.renewalYears, years)}, with
+        answer: say`Every ${writer.inline(entry.renewalYears, years)}, with
           ${writer.inline(entry.continuingEducationHours, hours)} of continuing
           education. Check the expiration date on your license.`,
       };

@@ -1,6 +1,6 @@
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { capitalize, dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
+import { dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
 import type { FeeToPay } from '../../facts/fee-items.server.ts';
 import { rangeInWords } from '../../facts/fee-items.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
@@ -135,9 +135,9 @@ const applyToState: Writer = ({ words, road, entry }) => {
   const examiner = words.examBy ?? entry.exam.provider.value;
   const text =
     road?.bookingNeeds === 'state approval' && examiner
-      ? `Send your application to ${words.regulator} first. You can book the exam once you are approved.`
+      ? `Send your application to ${words.regulator} and wait for approval. Then you can schedule the exam.`
       : `Send your application to ${words.regulator} before you take the exam.`;
-  return { text: [text], notes: [], aspects: [[`${capitalize(words.regulator)} decides`]] };
+  return { text: [text], notes: [], aspects: [] };
 };
 
 const fingerprints: Writer = ({ entry: { backgroundCheck }, name, words }, writer) => {
@@ -154,7 +154,7 @@ const bookExam: Writer = (record, writer) => {
   const seat =
     entry.exam.provider.value === null
       ? say`Ask ${words.regulator} who gives the exam and how to book it.`
-      : say`Book your seat with ${examiner}.`;
+      : say`Schedule your exam with ${examiner}.`;
   const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
   return {
     text: say`${seat}${proof} The name on your exam registration must match your ID.`,

@@ -10,6 +10,8 @@ export const serverParts = [
   'server',
   'site.config.ts',
   'app/frame/site-settings.server.ts',
+  'app/home/start-path.ts',
+  'app/paths.ts',
   'app/newsletter/trap-box.ts',
   'app/search/search-words.ts',
   'app/search/rank-results.ts',

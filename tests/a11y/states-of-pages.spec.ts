@@ -57,7 +57,8 @@ test('a search without a match is accessible', async ({ page }) => {
 test('a plan at work is accessible', async ({ page }) => {
   await openHydrated(page, '/my-plan/ohio');
   await page.getByRole('checkbox').first().check();
-  await page.locator('textarea').first().fill('x'.repeat(1_900));
+  await page.locator('#pass-the-exam summary', { hasText: 'Date and notes' }).click();
+  await page.locator('#pass-the-exam textarea').fill('x'.repeat(1_900));
   await expect(page.getByText('Room for 100 more characters.')).toBeVisible();
   await expectNoViolationsAtBothWidths(page);
 });

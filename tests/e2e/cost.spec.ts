@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, pathOf, test } from '../browser-test.ts';
+import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+import { kept } from '../kept-plan.ts';
 
 const ohio = '/how-to-get-licensed/cost/ohio';
 const start = (page: Page) => page.getByLabel('Start of the course');
@@ -32,15 +33,16 @@ test('the fees are those of the guide', async ({ page }) => {
   await page.goto('/state-guides/ohio');
   expect(await cells()).toEqual(here);
   await page.getByRole('link', { name: 'Plan costs and dates for Ohio' }).click();
-  expect(pathOf(page)).toBe(ohio);
+  await expect(page).toHaveURL(ohio);
 });
 
 test('own figures are added up, kept, and wrong ones explained beside the field', async ({ page }) => {
   await openHydrated(page, ohio);
-  await expect(page.getByText('Still to price: Pre-licensing courses.')).toBeVisible();
+  const unpriced = page.locator('#own-figures').getByText('Still to price');
+  await expect(unpriced).toHaveText('Still to price: Pre-licensing courses.');
   await course(page).fill('$1,250.50');
   await expect(sum(page)).toContainText('Total $1,459.50', { useInnerText: false });
-  await expect(page.getByText('Still to price')).toHaveCount(0);
+  await expect(unpriced).toHaveCount(0);
   await page.getByLabel('Books and exam preparation').fill('about 50');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Books and exam preparation')).toHaveAccessibleDescription(
@@ -95,6 +97,7 @@ test('a link does not overwrite the own plan until a field is changed', async ({
   await openHydrated(page, ohio);
   await start(page).fill('2027-01-04');
   await expect(page).toHaveURL(/start=2027-01-04/);
+  await kept(page, 1);
   await page.goto(`${ohio}?start=2026-12-01&hours=12`);
   await hydrate(page);
   await expect(start(page)).toHaveValue('2026-12-01');
@@ -104,6 +107,7 @@ test('a link does not overwrite the own plan until a field is changed', async ({
   await hydrate(page);
   await hours(page).fill('15');
   await expect(page).toHaveURL(`${ohio}?start=2026-12-01&hours=15`);
+  await kept(page, 2);
   await page.goto(ohio);
   await expect(start(page)).toHaveValue('2026-12-01');
   await expect(hours(page)).toHaveValue('15');

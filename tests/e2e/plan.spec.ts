@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Download, Page } from '@playwright/test';
 import { expect, holdScripts, hydrate, openHydrated, test } from '../browser-test.ts';
+import { kept } from '../kept-plan.ts';
 
 const ohio = '/my-plan/ohio';
 const age = (page: Page) => page.getByRole('checkbox', { name: /^Be at least 18/ });
@@ -12,28 +13,6 @@ const note = (page: Page) => page.locator('#note-pass-the-exam');
 const unfold = (page: Page, step = 'pass-the-exam') =>
   page.locator(`#${step} summary`, { hasText: 'Date and notes' }).click();
 const examDate = (page: Page) => page.locator('#date-pass-the-exam');
-
-/** Waits until the browser's database holds so many entries: a reload may come now. */
-async function kept(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.evaluate(entriesKept)).toBe(count);
-}
-
-function entriesKept(): Promise<number> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('license-atlas');
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      if (!database.objectStoreNames.contains('work')) return resolve(0);
-      const reading = database.transaction('work').objectStore('work').get('plan');
-      reading.addEventListener('success', () => {
-        database.close();
-        resolve(
-          Object.values((reading.result ?? {}) as Record<string, object>).flatMap((plan) => Object.keys(plan)).length,
-        );
-      });
-    });
-  });
-}
 
 const textOf = async (file: Download): Promise<string> => readFileSync(await file.path(), 'utf8');
 

@@ -64,7 +64,8 @@ function unfold(id: string): void {
   const fold = target?.closest('details');
   if (!fold || fold.open) return;
   fold.open = true;
-  target!.scrollIntoView();
+  // Not at once: a note that closes behind its link takes the focus, and the view with it, back to its mark.
+  setTimeout(() => target!.scrollIntoView());
 }
 
 function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {

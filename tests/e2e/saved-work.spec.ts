@@ -105,6 +105,7 @@ test('deleting removes the work, what was put aside, the notes and the pages kep
   await storeWork(page, { version: 'later' });
   await openHydrated(page, '/exam-prep/practice');
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Ohio');
+  await expect.poll(async () => (await keptHere(page)).entries).toContain('exam-unreadable');
   await openHydrated(page, panelPath);
   await expect
     .poll(async () => (await keptHere(page)).pages)

@@ -64,8 +64,7 @@ function unfold(id: string): void {
   const fold = target?.closest('details');
   if (!fold || fold.open) return;
   fold.open = true;
-  // Not at once: a note that closes behind its link takes the focus, and the view with it, back to its mark.
-  setTimeout(() => target!.scrollIntoView());
+  target!.scrollIntoView();
 }
 
 function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {

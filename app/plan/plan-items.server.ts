@@ -1,3 +1,4 @@
+// Over 250 lines: the items of every step, with the same few ways to write one; their order is the plan's order.
 import { dollars, list, sentence } from '../wording/wording.ts';
 import { type Marked, type Part, say } from '../wording/rich-text.ts';
 import { type FeeToPay, feesToPay, rangeInWords } from '../facts/fee-items.server.ts';

@@ -1,3 +1,4 @@
+// Over 250 lines: one journey through one page; its tests share the ways to unfold a step and to wait for what is kept.
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Download, Page } from '@playwright/test';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readGlossary } from '../../glossary/glossary.server.ts';
 import { monthOf } from '../state-law/law-dates.ts';
 import { type LawQuestion, listStateLaws } from '../state-law/state-law.server.ts';
 import { lawAddress } from './law-bank.ts';
+import { questionAsShown } from './question-files.server.ts';
 import type { Question } from './question.ts';
 
 type LawFile = { state: string; hash: string; address: string; content: string; ids: string[] };
@@ -19,18 +19,7 @@ export const lawFiles = (): LawFile[] =>
     }),
   ));
 
-function publicLawQuestion(found: LawQuestion): Question {
-  const { id, concept, difficulty, question, options, answer, because, wrong, term, law } = found;
-  return {
-    id,
-    concept,
-    difficulty,
-    question,
-    options,
-    answer,
-    because,
-    wrong,
-    term: { name: readGlossary().get(term)?.term ?? term, slug: term },
-    law: { section: law.section, url: law.url, of: monthOf(law.textDate) },
-  };
-}
+const publicLawQuestion = (found: LawQuestion): Question => ({
+  ...questionAsShown(found),
+  law: { section: found.law.section, url: found.law.url, of: monthOf(found.law.textDate) },
+});

@@ -63,7 +63,13 @@ function questionFile(area: ExamArea, topic: string, bank: BankQuestion[], conce
   };
 }
 
-export function publicQuestion({
+export const publicQuestion = (found: BankQuestion): Question => ({
+  ...questionAsShown(found),
+  ...(found.math && { sum: workedSum(found.math), ...formulaOf(found.term) }),
+});
+
+/** What a page needs of any question, national or on a state's law: its term with the name that the glossary gives. */
+export function questionAsShown({
   id,
   concept,
   difficulty,
@@ -73,21 +79,12 @@ export function publicQuestion({
   because,
   wrong,
   term,
-  math,
-}: BankQuestion): Question {
+}: Pick<
+  BankQuestion,
+  'id' | 'concept' | 'difficulty' | 'question' | 'options' | 'answer' | 'because' | 'wrong' | 'term'
+>): Question {
   const name = readGlossary().get(term)?.term ?? term;
-  return {
-    id,
-    concept,
-    difficulty,
-    question,
-    options,
-    answer,
-    because,
-    wrong,
-    term: { name, slug: term },
-    ...(math && { sum: workedSum(math), ...formulaOf(term) }),
-  };
+  return { id, concept, difficulty, question, options, answer, because, wrong, term: { name, slug: term } };
 }
 
 /** The formula that a term belongs to; of several the first, which is the one that is learned first. */

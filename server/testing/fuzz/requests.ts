@@ -1,3 +1,4 @@
+// Over 250 lines: every address that takes input has its attacks here, in one list that shares the odd words.
 /** Requests as an attacker writes them, byte by byte. */
 import { type Body, fuzzBody, fuzzFields } from './bodies.ts';
 import { hostileTexts, marks } from './payloads.ts';

@@ -36,6 +36,7 @@ export const subjects: Record<string, string[]> = {
   updates: ['newsletter'],
   blog: ['glossary', 'newsletter'],
   plan: ['licensing', 'states', 'study'],
+  renewal: ['plan', 'states', 'study'],
   exam: ['glossary', 'math', 'plan', 'states', 'study'],
   cost: ['plan', 'states'],
   resources: ['glossary', 'math', 'states'],

@@ -1,0 +1,82 @@
+/**
+ * From a state's rule and a license to the license's terms: when it expires, and when after that. Pure: the day it is
+ * is passed in. What the rule does not say is named as what is needed, and never guessed.
+ */
+import type { RenewalRule } from '../facts/renewal-rule.ts';
+import type { Day } from '../plan/days.ts';
+import { type Birthday, daysOfYear, firstFrom, isBoundToYears } from './calendar-days.ts';
+import { anniversary, firstExpiry } from './first-expiry.ts';
+import type { License, Need } from './license.ts';
+import { addYears, dayAfter, dayBefore, dayIn, monthEnd, partsOf } from './months.ts';
+
+/** From the day after the term before (or the day of issue; null where neither is known) to the day of expiry. */
+export type Term = { from: Day | null; to: Day; isFirst: boolean };
+
+export type Terms = { terms: Term[] } | Need;
+
+/**
+ * The terms up to the one that holds on `today`, and `more` after it; the known one alone where the rule does not say
+ * what comes after.
+ */
+export function termsOf(given: RenewalRule | null, license: License, today: Day, more = 3): Terms {
+  const rule = given && ofGroup(given, license.group);
+  const first = license.expires ?? firstExpiry(rule, license);
+  if (typeof first === 'object') return first;
+  const terms = [firstTerm(rule, license, first)];
+  for (let left = more; terms.at(-1)!.to < today || left > 0;) {
+    const { to } = terms.at(-1)!;
+    if (to >= today) left--;
+    const next = rule && nextExpiry(rule, license, first, terms.length);
+    if (!next) break;
+    terms.push({ from: dayAfter(to), to: next, isFirst: false });
+  }
+  return { terms };
+}
+
+/** The term that holds on a day; the last one where all are over. */
+export const termOn = (terms: Term[], day: Day): Term => terms.find(({ to }) => to >= day) ?? terms.at(-1)!;
+
+function ofGroup(rule: RenewalRule, name: string | undefined): RenewalRule {
+  const group = rule.groups?.find((each) => each.name === name);
+  return group ? { ...rule, ...group, groups: null, groupsBy: null } : rule;
+}
+
+function firstTerm(rule: RenewalRule | null, license: License, to: Day): Term {
+  const issued = license.issued ?? null;
+  if (!license.expires || isInFirstTerm(rule, license, to)) return { from: issued, to, isFirst: true };
+  return { from: rule?.everyYears ? dayAfter(yearsAfter(rule, to, -rule.everyYears)) : null, to, isFirst: false };
+}
+
+/** A renewed license expires later than one ordinary term after its issue, however short its first term was. */
+function isInFirstTerm(rule: RenewalRule | null, { issued, birthday, group }: License, to: Day): boolean {
+  if (!rule || issued === undefined) return false;
+  const byRule = firstExpiry(rule, { issued, birthday, group });
+  return typeof byRule === 'string'
+    ? to <= byRule
+    : rule.everyYears !== null && to <= addYears(issued, rule.everyYears);
+}
+
+/** The day of expiry after so many renewals; undefined where the rule does not say. */
+function nextExpiry(rule: RenewalRule, license: License, first: Day, renewals: number): Day | undefined {
+  const { everyYears, kind } = rule;
+  if (everyYears === null) return undefined;
+  if (license.expires === undefined && license.issued && !rule.first && kind.startsWith('anniversary'))
+    return anniversary(rule, license.issued, everyYears * (renewals + 1));
+  if (isBoundToYears(rule)) {
+    const wanted = { rule, kind, birthday: license.birthday };
+    const isOnCycle = daysOfYear(wanted, partsOf(first).year).includes(first);
+    const base = isOnCycle ? first : firstFrom(wanted, dayAfter(first));
+    if (base) return yearsAfter(rule, base, everyYears * (isOnCycle ? renewals : renewals - 1), license.birthday);
+  }
+  const isOtherKind = license.expires === undefined && rule.first && rule.first.kind !== kind;
+  return isOtherKind ? undefined : yearsAfter(rule, first, everyYears * renewals, license.birthday);
+}
+
+/** The day of expiry so many years after another one, so that no leap year moves it. */
+function yearsAfter(rule: RenewalRule, expiry: Day, years: number, birthday?: Birthday): Day {
+  const { kind, day, endsDayBefore } = rule;
+  if (kind.endsWith('month-end') || day === 'last') return monthEnd(addYears(expiry, years));
+  if (kind === 'anniversary' && endsDayBefore) return dayBefore(addYears(dayAfter(expiry), years));
+  if (kind === 'birthday' && birthday) return dayIn(partsOf(expiry).year + years, birthday.month, birthday.day);
+  return addYears(expiry, years);
+}

@@ -16,8 +16,10 @@ export function NextSteps({
 }) {
   const mistakes = Object.values(work?.records ?? {}).filter(isMistake).length;
   const state = data.states.find(({ slug }) => slug === (law ?? work?.state));
+  // A combined exam without questions on its law is told by its size.
+  const isLikeTheState = law !== undefined || (state?.parts?.law === 0 && state.parts.national === asked);
   const again: ExamRequest | undefined = {
-    exam: fullExam(state, law ? 'state' : asked > 90 ? 100 : 80),
+    exam: fullExam(state, isLikeTheState ? 'state' : asked > 90 ? 100 : 80),
     drill: { mode: 'drill', topic } as const,
     quick: { mode: 'quick' } as const,
     daily: { mode: 'quick' } as const,

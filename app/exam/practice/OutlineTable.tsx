@@ -1,8 +1,12 @@
 import { examAreas, questionsOf } from '../../question-bank/exam-areas.ts';
+import type { PracticeData } from './use-practice.ts';
 import { outlineAreas, outlines, outlineShares } from './exam-outline.ts';
 
-/** How many questions of each area an exam has, by the company that gives it. */
-export function OutlineTable() {
+/**
+ * How many questions of each area an exam has, by the company that gives it. `combined`: states with shares of their
+ * own.
+ */
+export function OutlineTable({ combined }: { combined: PracticeData['combined'] }) {
   const [pearson, psi] = [outlineShares(80, 'pearson-vue'), outlineShares(80, 'psi')];
   return (
     <section aria-labelledby="shares">
@@ -20,8 +24,19 @@ export function OutlineTable() {
         <a href="https://www.kyrealestateclass.com/author/donnagreatwaytolearn-com/page/2/" rel="noopener">
           schools print it
         </a>
-        , its eleven areas put into our eight. Without a state, or where the state gives its own exam, it is Pearson
-        VUE’s.
+        , its eleven areas put into our eight. We couldn’t read two of PSI’s shares (disclosures, transfer of title) and
+        divide what they leave. Without a state, or where the state gives its own exam, it is Pearson VUE’s.
+      </p>
+      <p className="mt-3">
+        One combined exam follows its own outline where the state publishes one.{' '}
+        {combined.map(({ name, says, url }) => (
+          <span key={name}>
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+            : {says}.{' '}
+          </span>
+        ))}
       </p>
       <div className="scroll mt-5" role="group" aria-labelledby="shares" tabIndex={0}>
         <table className="ledger shares">

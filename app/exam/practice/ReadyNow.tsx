@@ -10,6 +10,6 @@ type ReadyNowProps = { records: Record<string, QuestionRecord>; practice: Practi
 /** The estimate for an exam of the company that gives the chosen state's. */
 export function ReadyNow({ records, practice: { work, entries }, data }: ReadyNowProps) {
   const state = data.states.find(({ slug }) => slug === work?.state);
-  const mix = useMemo(() => examMix(entries, state?.outline ?? usualOutline), [entries, state]);
+  const mix = useMemo(() => examMix(entries, state?.parts?.shares ?? state?.outline ?? usualOutline), [entries, state]);
   return <ReadinessPanel records={records} bank={entries} mix={mix} state={state} />;
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { drillSize, type ExamRequest, mistakesSize } from './draw-exam.ts';
+import { timeAllowed } from './exam-changes.ts';
 import { timeWords } from './exam-clock.ts';
-import { type ExamState, fullExam } from './full-exam.ts';
+import { type ExamParts, type ExamState, fullExam } from './full-exam.ts';
 import { isMistake } from './question-record.ts';
 import { StateSelect } from './StateSelect.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
@@ -103,11 +104,8 @@ function ExamSizes({ state }: { state: PracticeData['states'][number] | undefine
       <legend>Questions</legend>
       {parts && (
         <label>
-          <input type="radio" name="size" value="state" defaultChecked />{' '}
-          {parts.isMixed
-            ? `${parts.national + parts.law} as in ${state.name}, ${parts.law} of them on its law`
-            : `${parts.national} national and ${parts.law} on ${state.name} law`}
-          , in {timeWords(parts.national + parts.law)}
+          <input type="radio" name="size" value="state" defaultChecked /> {portionsOf(parts, state.name)}, in{' '}
+          {timeWords(timeAllowed(fullExam(state, 'state'), parts.national + parts.law))}
         </label>
       )}
       <label>
@@ -116,15 +114,20 @@ function ExamSizes({ state }: { state: PracticeData['states'][number] | undefine
       <label>
         <input type="radio" name="size" value="100" /> 100{parts && ' national'}, in 2½ hours
       </label>
-      {state && !parts && (
+      {state && !parts?.law && (
         <p className="small muted mt-2">
           {state.hasStatePortion
             ? `National questions only: we have none on ${state.name} law yet.`
-            : `${state.name} gives one combined exam. We have no questions on its law yet, so these are national.`}
+            : `${state.name} gives one combined exam. We have no questions on its law yet, so these are all national.`}
         </p>
       )}
     </fieldset>
   );
+}
+
+function portionsOf({ national, law, isMixed }: ExamParts, state: string): string {
+  if (!isMixed) return `${national} national and ${law} on ${state} law`;
+  return law > 0 ? `${national + law} as in ${state}, ${law} of them on its law` : `${national} as in ${state}`;
 }
 
 /** Start waits until the browser has answered what it keeps: what was seen lately decides what is drawn. */

@@ -42,7 +42,7 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
       <ExamHistory practice={practice} data={data} />
       <div className="section pair">
         <Scoring />
-        <OutlineTable />
+        <OutlineTable combined={data.combined} />
       </div>
       <PracticeSamples samples={data.samples} />
       {/* Where work is kept the page starts by itself (app/frame/boot.ts): what is under way waits for no touch. */}
@@ -88,7 +88,8 @@ function Scoring() {
         passing score.
       </p>
       <p className="mt-3">
-        A full exam gives you 90 seconds a question. That is our choice, close to what many states allow; the minutes of
+        A full exam gives you 90 seconds a question. That is our choice, close to what many states allow; an exam like
+        California’s, Florida’s or New York’s, which is one combined exam, has that state’s own time. The minutes of
         your own exam are in its <a href={paths.stateGuides}>state guide</a>. The clock stops when you pause or close
         the page. No practice score can promise a pass: the real exam has other questions, and asks about your state’s
         own law too.

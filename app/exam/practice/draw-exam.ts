@@ -1,17 +1,20 @@
 import type { BankEntry } from './bank-entry.ts';
 import { chooseQuestions, freshFirst, picker, shuffled } from './choose-questions.ts';
-import { type OutlineId, outlineAreas, outlineShares, sharesOf } from './exam-outline.ts';
+import { type OutlineId, outlineAreas, outlineShares, type Shares, sharesOf } from './exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { isMistake } from './question-record.ts';
 
 export type ExamRequest =
-  /** `size`: national questions; `math`: sums among them, where fixed. `isMixed`: law in between, not after them. */
+  /**
+   * `size`: national questions, `weights`: by area; `minutes`: where the state's own time counts. `isMixed`: law in
+   * between, not after them; `shares`: of its parts, else by how many questions each has.
+   */
   | {
       mode: 'exam';
       size: number;
-      outline?: OutlineId;
-      math?: number;
-      law?: { state: string; size: number; isMixed: boolean };
+      weights?: OutlineId | Shares;
+      minutes?: number;
+      law?: { state: string; size: number; isMixed: boolean; shares?: number[] };
     }
   | { mode: 'drill'; topic: string }
   | { mode: 'quick' | 'daily' }
@@ -53,14 +56,14 @@ export function drawExam(
     );
   const national = bank.filter(({ area }) => area !== 'state-law');
   if (request.mode === 'exam') {
-    const shares = outlineShares(request.size, request.outline, request.math);
+    const shares = outlineShares(request.size, request.weights);
     const ofNation = outlineAreas.flatMap((area) =>
       pickOldest(
         national.filter((entry) => entry.area === area),
         shares[area],
       ),
     );
-    const ofLaw = drawLaw(bank, request.law?.size ?? 0, pickOldest);
+    const ofLaw = drawLaw(bank, request.law, pickOldest);
     return request.law?.isMixed
       ? idsOf(shuffled([...ofNation, ...ofLaw], random))
       : idsOf([...shuffled(ofNation, random), ...shuffled(ofLaw, random)]);
@@ -93,17 +96,17 @@ const isNear = ({ area, concept }: BankEntry, to: BankEntry | undefined): boolea
 
 const idsOf = (entries: BankEntry[]): string[] => entries.map(({ id }) => id);
 
-/** Questions on a state's law, from each part of it as many as its share of them all. */
+/** Questions on a state's law, from each part of it by its share. */
 function drawLaw(
   bank: BankEntry[],
-  size: number,
+  asked: { size: number; shares?: number[] } = { size: 0 },
   pick: (entries: BankEntry[], count: number) => BankEntry[],
 ): BankEntry[] {
   const law = bank.filter(({ area }) => area === 'state-law');
   const parts = [...Map.groupBy(law, ({ topic }) => topic).values()];
   const shares = sharesOf(
-    Math.min(size, law.length),
-    parts.map(({ length }) => length),
+    Math.min(asked.size, law.length),
+    parts.map(({ length }, index) => asked.shares?.[index] ?? length),
   );
   return parts.flatMap((part, index) => pick(part, shares[index]!));
 }

@@ -15,8 +15,11 @@ export type ExamChange = (work: ExamWork) => ExamWork;
 /** True where an answer is checked at once, false where the score comes at the end. */
 export const hasFeedback = (mode: ExamMode): boolean => mode !== 'exam';
 
-export const timeAllowed = (mode: ExamMode, questions: number): number =>
-  mode === 'exam' ? questions * msPerQuestion : 0;
+/** In ms. `minutes`: what the state's own exam allows, where the draw is like it. */
+export const timeAllowed = (request: ExamRequest, questions: number): number => {
+  if (request.mode !== 'exam') return 0;
+  return request.minutes ? request.minutes * 60_000 : questions * msPerQuestion;
+};
 
 /** `id` has to be new; `now`: ISO 8601; `law`: the state whose law some of the questions ask. */
 export function newExam(
@@ -36,7 +39,7 @@ export function newExam(
     flags: [],
     place: 0,
     elapsedMs: 0,
-    allowedMs: timeAllowed(request.mode, questions.length),
+    allowedMs: timeAllowed(request, questions.length),
     paused: false,
     startedAt: now,
     changedAt: now,

@@ -41,8 +41,8 @@ export function clockAnnouncement(leftBefore: number, leftNow: number): string {
   return passed === undefined ? '' : `${passed} ${passed === 1 ? 'minute' : 'minutes'} left.`;
 }
 
-/** The time that so many questions get, to the quarter of an hour: 152 have "3¾ hours". */
-export function timeWords(questions: number): string {
-  const quarters = Math.round((questions * msPerQuestion) / (15 * 60 * secondMs));
+/** A time to the quarter of an hour: "3¾ hours". */
+export function timeWords(ms: number): string {
+  const quarters = Math.round(ms / (15 * 60 * secondMs));
   return `${Math.floor(quarters / 4)}${['', '¼', '½', '¾'][quarters % 4]} hours`;
 }

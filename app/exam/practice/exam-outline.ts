@@ -1,6 +1,6 @@
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 
-type Shares = Record<ExamArea, number>;
+export type Shares = Record<ExamArea, number>;
 
 /**
  * How the two exam companies weigh the areas of their national exam for salespersons.
@@ -69,17 +69,12 @@ export function sharesOf(size: number, weights: readonly number[]): number[] {
   return parts.map(({ index, whole }) => whole + (rounded.has(index) ? 1 : 0));
 }
 
-/**
- * How many questions of each area an exam of `size` has, in the outline's shares.
- * @param math how many of them are sums, where that is fixed apart from the outline
- */
-export function outlineShares(size: number, id: OutlineId = usualOutline, math?: number): Shares {
-  const { shares } = outlines[id];
-  const areas = math === undefined ? outlineAreas : outlineAreas.filter((area) => area !== 'real-estate-math');
+/** How many questions of each area an exam of `size` has, in a company's outline or in shares of its own. */
+export function outlineShares(size: number, weights: OutlineId | Shares = usualOutline): Shares {
+  const shares = typeof weights === 'string' ? outlines[weights].shares : weights;
   const parts = sharesOf(
-    size - (math ?? 0),
-    areas.map((area) => shares[area]),
+    size,
+    outlineAreas.map((area) => shares[area]),
   );
-  const found = areas.map((area, index) => [area, parts[index]!] as const);
-  return Object.fromEntries([...found, ...(math === undefined ? [] : [['real-estate-math', math]])]) as Shares;
+  return Object.fromEntries(outlineAreas.map((area, index) => [area, parts[index]!])) as Shares;
 }

@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import { readContent } from '../../content/read-content.server.ts';
+import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { type OutlineId, usualOutline } from './exam-outline.ts';
 import type { ExamParts, ExamState } from './full-exam.ts';
 import type { LawBank } from './law-bank.ts';
 import { lawFiles } from './law-files.server.ts';
+import { listStateLaws } from '../state-law/state-law.server.ts';
 import { type StateMark, stateMarks } from './state-marks.server.ts';
 
 const combinedExam = z.strictObject({
   state: z.string(),
-  law: z.int().positive(),
-  math: z.int().positive(),
-  source: z.strictObject({ publisher: z.string(), title: z.string(), url: z.url(), read: z.iso.date() }),
+  /** Questions by part of the state's module. */
+  law: z.record(z.string(), z.int().nonnegative()).optional(),
+  national: z.record(z.enum(examAreaSlugs), z.int().positive()).optional(),
+  says: z.string().optional(),
+  source: z.strictObject({ publisher: z.string(), title: z.string(), url: z.url(), read: z.iso.date() }).optional(),
 });
+type CombinedExam = z.infer<typeof combinedExam>;
+
+let combined: CombinedExam[] | undefined;
+const combinedExams = (): CombinedExam[] => (combined ??= readContent('combined-exams.yaml', z.array(combinedExam)));
 
 type ExamFacts = ReturnType<typeof listJurisdictions>[number]['entry']['exam'];
 
@@ -20,34 +28,49 @@ type ExamFacts = ReturnType<typeof listJurisdictions>[number]['entry']['exam'];
 export type StateOfExam = StateMark & ExamState & { law?: LawBank };
 
 export function statesOfExam(): StateOfExam[] {
-  const combined = readContent('combined-exams.yaml', z.array(combinedExam));
   const exams = new Map(listJurisdictions().map(({ slug, entry }) => [slug, entry.exam]));
   return stateMarks().map((mark) => {
     const exam = exams.get(mark.slug)!;
     const law = lawOf(mark.slug);
-    const parts =
-      law &&
-      partsOf(
-        exam,
-        combined.find(({ state }) => state === mark.slug),
-      );
-    return { ...mark, outline: outlineOf(exam.provider.value), ...(law && parts && { law, parts }) };
+    const parts = partsOf(mark.slug, exam, law !== undefined);
+    return { ...mark, outline: outlineOf(exam.provider.value), ...(law && { law }), ...(parts && { parts }) };
   });
 }
 
 const outlineOf = (company: string | null): OutlineId => (company?.startsWith('PSI') ? 'psi' : usualOutline);
 
-function partsOf(exam: ExamFacts, combined: z.infer<typeof combinedExam> | undefined): ExamParts | undefined {
-  const { nationalQuestions, stateQuestions, totalQuestions } = exam;
+function partsOf(slug: string, exam: ExamFacts, hasLaw: boolean): ExamParts | undefined {
+  const { nationalQuestions, stateQuestions, totalQuestions, minutes } = exam;
   if (nationalQuestions.value !== null && stateQuestions.value !== null)
-    return { national: nationalQuestions.value, law: stateQuestions.value, isMixed: false };
-  if (!combined || totalQuestions.value === null) return undefined;
+    return hasLaw ? { national: nationalQuestions.value, law: stateQuestions.value, isMixed: false } : undefined;
+  const found = combinedExams().find(({ state }) => state === slug);
+  if (!found || totalQuestions.value === null) return undefined;
+  const lawShares = found.law && lawSharesOf(slug, found.law);
+  const law = lawShares?.reduce((sum, share) => sum + share, 0) ?? 0;
   return {
-    national: totalQuestions.value - combined.law,
-    law: combined.law,
-    math: combined.math,
+    national: totalQuestions.value - law,
+    law,
+    ...(found.national && { shares: found.national }),
+    ...(lawShares && { lawShares }),
     isMixed: true,
+    ...(minutes.value !== null && { minutes: minutes.value }),
   };
+}
+
+/** In the order of the module's parts. @throws Error naming a part that the module has not. */
+function lawSharesOf(slug: string, shares: Record<string, number>): number[] {
+  const parts = listStateLaws().find((law) => law.slug === slug)?.parts ?? [];
+  const unknown = Object.keys(shares).filter((part) => !parts.some((own) => own.slug === part));
+  if (unknown.length > 0) throw new Error(`combined-exams.yaml, ${slug}: no part ${unknown.join(', ')}`);
+  return parts.map((part) => shares[part.slug] ?? 0);
+}
+
+/** Combined exams whose shares are published, with where they were read: for the page's own words. */
+export function combinedSources(): { name: string; says: string; url: string }[] {
+  const names = new Map(listJurisdictions().map(({ slug, name }) => [slug, name]));
+  return combinedExams().flatMap(({ state, says, source }) =>
+    says && source ? [{ name: names.get(state) ?? state, says, url: source.url }] : [],
+  );
 }
 
 function lawOf(state: string): LawBank | undefined {

@@ -4,6 +4,7 @@ import type { QuestionRecord } from '../../study/exam-work.ts';
 import { listStateLaws } from '../state-law/state-law.server.ts';
 import { isOnLaw } from './bank-entry.ts';
 import { drawExam } from './draw-exam.ts';
+import { newExam } from './exam-changes.ts';
 import { outlineShares, sharesOf } from './exam-outline.ts';
 import { statesOfExam } from './exam-states.server.ts';
 import { fullExam } from './full-exam.ts';
@@ -63,20 +64,58 @@ test('an exam like Georgia’s has 100 national questions in PSI’s shares, the
   for (const part of parts) expect(part.ids.some((id) => ids.includes(id))).toBe(true);
 });
 
-test('Florida’s is one exam of 100, 45 of them on its law and 10 sums, all mixed', () => {
+test('Florida’s is one exam of 100 by its own outline, 31 of them on its law, all mixed, in its 210 minutes', () => {
   const ids = drawn('florida');
   expect(ids).toHaveLength(100);
-  expect(shares(ids)).toMatchObject({ 'state-law': 45, 'real-estate-math': 10 });
+  expect(shares(ids)).toEqual({
+    'property-characteristics': 8,
+    'ownership-transfer-recording': 11,
+    'value-and-appraisal': 10,
+    'contracts-and-agency': 10,
+    'real-estate-practice': 5,
+    'disclosures-and-environment': 2,
+    'financing-and-settlement': 13,
+    'real-estate-math': 10,
+    'state-law': 31,
+  });
+  const parts = lawFiles().filter(({ state }) => state === 'florida');
+  const ofEach = parts.map((part) => part.ids.filter((id) => ids.includes(id)).length);
+  expect(ofEach).toEqual([8, 7, 5, 3, 4, 1, 2, 1]);
+  const request = fullExam(states.get('florida'), 'state');
+  expect(newExam('x', request, ids, '2026-11-22T09:00:00.000Z').allowedMs).toBe(210 * 60_000);
   expect(ids.slice(0, 50).some(isOnLaw)).toBe(true);
   expect(ids.slice(0, 50).every(isOnLaw)).toBe(false);
 });
 
-test('California and New York have no questions on their law: their exam is national, and says so', () => {
-  for (const slug of ['california', 'new-york']) {
+test('California and New York get one exam of their own size and time, all national without a module', () => {
+  const california = drawn('california');
+  expect(shares(california)).toEqual({
+    'property-characteristics': 14,
+    'ownership-transfer-recording': 15,
+    'value-and-appraisal': 18,
+    'contracts-and-agency': 44,
+    'real-estate-practice': 25,
+    'disclosures-and-environment': 15,
+    'financing-and-settlement': 15,
+    'real-estate-math': 4,
+  });
+  expect(shares(drawn('new-york'))).toEqual(outlineShares(75));
+  const minutes = ['california', 'new-york'].map((slug) => {
     const state = states.get(slug)!;
-    expect([state.hasStatePortion, state.parts]).toEqual([false, undefined]);
-    expect(fullExam(state, 'state')).toEqual({ mode: 'exam', size: 80, outline: 'pearson-vue' });
-  }
+    expect([state.hasStatePortion, state.law, state.percent]).toEqual([false, undefined, 70]);
+    const request = fullExam(state, 'state');
+    return newExam('x', request, drawn(slug), '2026-11-22T09:00:00.000Z').allowedMs / 60_000;
+  });
+  expect(minutes).toEqual([180, 90]);
+});
+
+test('other combined exams stay national, by choice of 80 or 100', () => {
+  for (const slug of ['arizona', 'michigan', 'wisconsin'])
+    expect(fullExam(states.get(slug), 'state')).toEqual({
+      mode: 'exam',
+      size: 80,
+      weights: states.get(slug)!.outline,
+    });
 });
 
 test('no exam holds two enemies, also on the law; what was seen comes last', () => {

@@ -4,7 +4,7 @@ import { enemyPairs, readQuestionBank } from '../../question-bank/question-bank.
 import { filedPart } from './bank-files.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
 import { listStateLaws } from '../state-law/state-law.server.ts';
-import { statesOfExam } from './exam-states.server.ts';
+import { combinedSources, statesOfExam } from './exam-states.server.ts';
 
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
@@ -20,6 +20,7 @@ export function practiceData() {
     enemies: enemyPairs([...readQuestionBank(), ...listStateLaws().flatMap(({ questions }) => questions)]),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
     states: statesOfExam(),
+    combined: combinedSources(),
     samples: samples(),
   };
 }

@@ -88,7 +88,7 @@ function useEstimate(
   const answers = useMemo(() => records && firstAnswers(records, bank), [records, bank]);
   const found = useMemo(() => {
     const mark = state?.percent ?? undefined;
-    const mix = examMix(bank, state?.outline ?? usualOutline);
+    const mix = examMix(bank, state?.shares ?? state?.outline ?? usualOutline);
     return (answers && readiness(answers, mix, mark && mark / 100)) ?? undefined;
   }, [answers, bank, state]);
   const unseen = useMemo(() => bank.filter(({ id }) => !records?.[id]).length, [bank, records]);

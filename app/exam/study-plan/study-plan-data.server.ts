@@ -7,7 +7,13 @@ export const studyPlanData = () => ({
     area,
     questions: questions.map(({ id, difficulty }) => [id, difficulty] as const),
   })),
-  states: statesOfExam().map(({ slug, name, percent, outline }) => ({ slug, name, percent, outline })),
+  states: statesOfExam().map(({ slug, name, percent, outline, parts }) => ({
+    slug,
+    name,
+    percent,
+    outline,
+    ...(parts?.shares && { shares: parts.shares }),
+  })),
 });
 
 export type StudyPlanData = ReturnType<typeof studyPlanData>;

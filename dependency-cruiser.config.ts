@@ -85,7 +85,7 @@ const beside: Record<string, string[]> = {
 const serverOfApp: Record<string, string> = {
   process: 'app/frame/site-settings\\.server\\.ts|site\\.config\\.ts',
   forms: 'app/newsletter/trap-box\\.ts',
-  search: 'app/search/(search-words|rank-results)\\.ts',
+  search: 'app/search/(search-words|search-answer|rank-results|shortcuts|find-places)\\.ts',
   http: 'app/(home/start-path|paths)\\.ts',
 };
 

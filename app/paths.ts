@@ -73,6 +73,8 @@ export const stateLawOf = (slug: string): string => `${paths.stateLaw}/${slug}`;
 export const stateLawPart = (slug: string, part: string): string => `${stateLawOf(slug)}/${part}`;
 /** The practice page, at its first question: ten chosen for the visitor, or the ten of the day. */
 export const startPractice = (start: 'quick' | 'daily'): string => `${paths.practice}?start=${start}`;
+/** The practice page with this state chosen. */
+export const practiceFor = (slug: string): string => `${paths.practice}?state=${slug}`;
 export const article = (slug: string): string => `${paths.blog}/${slug}`;
 export const category = (slug: string): string => `${paths.blog}/category/${slug}`;
 /** One term of the glossary, on a page of its own. */

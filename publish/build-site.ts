@@ -8,6 +8,7 @@ import { compressRest } from './compress-rest.ts';
 import { prerenderedPaths } from './page-paths.ts';
 import { add } from './precompress.ts';
 import { openSearchIndexes } from './index-pages.ts';
+import { searchPlaces } from './search-places.ts';
 import { renderPages } from './render/render-pages.ts';
 import { startWorkers, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
@@ -36,7 +37,7 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
     // What pages load is weighed when they are compressed.
     const shared = await compressRest(workers, client, (file) => file.startsWith(join(client, 'assets')));
     ended('shared files compressed');
-    const indexes = await openSearchIndexes(buildDirectory);
+    const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
     const [pages] = await Promise.all([
       renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
       writeSiteFiles(buildDirectory),

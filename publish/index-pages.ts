@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { build } from 'vite';
+import type { SearchPlace } from '../app/search/find-places.ts';
 import { routeAt } from '../app/site-map/route-at.ts';
 import type { ParameterKind } from '../app/site-map/site-route.ts';
 import { plainText, type SearchEntry } from './search-entries.ts';
@@ -23,11 +24,11 @@ export type SearchIndexes = {
 };
 
 /** Indexes pages while others are still being rendered: Pagefind is a process of its own. */
-export async function openSearchIndexes(buildDirectory: string): Promise<SearchIndexes> {
+export async function openSearchIndexes(buildDirectory: string, places: SearchPlace[]): Promise<SearchIndexes> {
   const directory = join(buildDirectory, 'client/pagefind');
-  const worker = compileWorker(directory);
+  const worker = compileWorker(directory, places);
   const browser = await openBrowserIndex(directory);
-  const server = openServerIndex(join(buildDirectory, 'search.sqlite'));
+  const server = openServerIndex(join(buildDirectory, 'search.sqlite'), places);
   return {
     add: (entry) => {
       browser.add(entry);
@@ -84,20 +85,28 @@ const isOfAState = (path: string): boolean => perState.has(routeAt(path).each);
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A file with one table, `pages`, that the server asks with FTS5 (server/search/). Words are found by their stem. */
-export function writeServerIndex(entries: SearchEntry[], file: string): void {
-  const index = openServerIndex(file);
+/**
+ * A file that the server asks (server/search/): `pages` with FTS5, where words are found by their stem; `places`, one
+ * row with what shortcuts know of them, as JSON.
+ */
+export function writeServerIndex(entries: SearchEntry[], file: string, places: SearchPlace[] = []): void {
+  const index = openServerIndex(file, places);
   entries.forEach(index.add);
   index.finish();
 }
 
-function openServerIndex(file: string): { add: (entry: SearchEntry) => void; finish: () => void } {
+function openServerIndex(
+  file: string,
+  places: SearchPlace[],
+): { add: (entry: SearchEntry) => void; finish: () => void } {
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
   database.exec(
     'create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize ' +
       `= 'porter unicode61')`,
   );
+  database.exec('create table places (value text)');
+  database.prepare('insert into places values (?)').run(JSON.stringify(places));
   const insert = database.prepare('insert into pages (path, kind, title, description, content) values (?, ?, ?, ?, ?)');
   database.exec('begin');
   return {
@@ -110,11 +119,12 @@ function openServerIndex(file: string): { add: (entry: SearchEntry) => void; fin
 }
 
 /** Under a fixed name beside the index: a worker's own response names what it may do (publish/security-headers.ts). */
-async function compileWorker(directory: string): Promise<void> {
+async function compileWorker(directory: string, places: SearchPlace[]): Promise<void> {
   const entry = join(import.meta.dirname, '../app/search/search-worker.ts');
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    define: { searchPlaces: JSON.stringify(places) },
     build: {
       write: false,
       minify: true,

@@ -2,6 +2,10 @@
 export const searchQueries: [query: string, answers: string[]][] = [
   ['ohio hours', ['/state-guides/ohio']],
   ['texas', ['/state-guides/texas']],
+  ['nevada vs arizona', ['/state-guides/compare?states=nevada,arizona']],
+  ['cost texas', ['/how-to-get-licensed/cost/texas']],
+  ['how long florida', ['/state-guides/florida']],
+  ['move license from texas to ohio', ['/resources/reciprocity/ohio#texas']],
   ['new york license', ['/state-guides/new-york']],
   ['california exam fee', ['/state-guides/california']],
   ['florida reciprocity', ['/resources/reciprocity/florida', '/state-guides/florida', '/blog/license-reciprocity']],

@@ -48,8 +48,8 @@ export default function SearchPage() {
 function Suggestions() {
   return (
     <p className="muted mt-3">
-      For example: “Ohio hours,” “loan-to-value,” “how much does a license cost.” On any page, Ctrl + K (or ⌘ K) opens
-      search.
+      For example: “Nevada vs Arizona,” “cost Texas,” “how long Florida,” “loan-to-value.” On any page, Ctrl + K (or ⌘
+      K) opens search.
     </p>
   );
 }

@@ -5,6 +5,11 @@
 import { excerptParts, type SearchAnswer, type SearchReply, type SearchRequest } from './search-answer.ts';
 import { holdsWords, rankResults } from './rank-results.ts';
 import { searchWords } from './search-words.ts';
+import type { SearchPlace } from './find-places.ts';
+import { shortcuts, withShortcuts } from './shortcuts.ts';
+
+/** Written in by publish/index-pages.ts. */
+declare const searchPlaces: SearchPlace[];
 
 type Fragment = { url: string; content: string; excerpt: string; meta: { title?: string; kind?: string } };
 type Match = { id: string; score: number; data: () => Promise<Fragment> };
@@ -62,12 +67,12 @@ async function answer(query: string): Promise<SearchAnswer> {
     })),
     words,
   );
-  return {
+  return withShortcuts(shortcuts(query, searchPlaces), {
     total: fragments.length === 0 ? 0 : results.length - (loaded.length - fragments.length),
     results: ranked
       .slice(0, shownResults)
       .map(({ path, title, kind, fragment }) => ({ path, title, kind, excerpt: excerptParts(fragment.excerpt) })),
-  };
+  });
 }
 
 // Pagefind also throws where nobody can catch it; the failure itself is answered below.

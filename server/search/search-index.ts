@@ -1,12 +1,12 @@
 /** The index that the build made of the finished pages (publish/index-pages.ts), asked with FTS5. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { SearchPlace } from '../../app/search/find-places.ts';
 import { rankResults } from '../../app/search/rank-results.ts';
+import type { ExcerptPart, SearchAnswer } from '../../app/search/search-answer.ts';
 import { searchWords } from '../../app/search/search-words.ts';
+import { shortcuts, withShortcuts } from '../../app/search/shortcuts.ts';
 
-export type ExcerptPart = { text: string; marked: boolean };
-export type SearchResult = { path: string; title: string; kind: string; excerpt: ExcerptPart[] };
-export type SearchAnswer = { total: number; results: SearchResult[] };
 export type SearchIndex = { search(query: string): SearchAnswer; close(): void };
 
 type Row = { path: string; kind: string; title: string; excerpt: string; score: number };
@@ -35,6 +35,8 @@ export function openSearchIndex(file: string): SearchIndex | null {
     database.prepare(select),
     database.prepare('select count(*) as total from pages where pages match ?'),
   ];
+  const { value } = database.prepare('select value from places').get() as { value: string };
+  const places = JSON.parse(value) as SearchPlace[];
   return {
     search(query) {
       const words = searchWords(query);
@@ -42,10 +44,10 @@ export function openSearchIndex(file: string): SearchIndex | null {
       const match = matchAll(words);
       const { total } = count.get(match) as { total: number };
       const ranked = rankResults(rows.all(match) as Row[], words).slice(0, mostResults);
-      return {
+      return withShortcuts(shortcuts(query, places), {
         total,
         results: ranked.map(({ path, kind, title, excerpt }) => ({ path, kind, title, excerpt: partsOf(excerpt) })),
-      };
+      });
     },
     close: () => database.close(),
   };

@@ -1,8 +1,8 @@
 /** The answer to a search as a page: what app/search/SearchPage.tsx shows, whole before any script runs. */
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ExcerptPart, SearchAnswer, SearchResult } from '../../app/search/search-answer.ts';
 import { longestQuery } from '../../app/search/search-words.ts';
-import type { ExcerptPart, SearchAnswer, SearchResult } from './search-index.ts';
 
 type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
 

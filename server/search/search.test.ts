@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeServerIndex } from '../../publish/index-pages.ts';
+import type { SearchPlace } from '../../app/search/find-places.ts';
 import type { SearchEntry } from '../../publish/search-entries.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { createLimits } from '../http/rate-limit.ts';
@@ -44,6 +45,16 @@ const entries = [
   ),
 ];
 
+const places: SearchPlace[] = ['Ohio', 'Utah'].map((name) => ({
+  slug: name.toLowerCase(),
+  name,
+  inSentence: name,
+  code: name.slice(0, 2).toUpperCase(),
+  isTerritory: false,
+  time: '',
+  cost: '',
+}));
+
 let directory: string;
 let index: SearchIndex;
 let search: Search;
@@ -51,7 +62,7 @@ let app: Hono;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'license-atlas-search-'));
-  await writeServerIndex(entries, join(directory, 'search.sqlite'));
+  await writeServerIndex(entries, join(directory, 'search.sqlite'), places);
   index = openSearchIndex(join(directory, 'search.sqlite'))!;
   search = startSearch(join(directory, 'search.sqlite'))!;
   app = new Hono().route('/', searchRoutes({ search, renderPage: await createRenderPage(directory, 'Atlas') }));
@@ -63,6 +74,11 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
+test('two states lead to their comparison, also where no page holds both', async () => {
+  expect(paths('ohio vs utah')).toEqual(['/state-guides/compare?states=ohio,utah']);
+  expect(await page('utah ohio comparison')).toContain('href="/state-guides/compare?states=utah,ohio"');
+});
+
 const paths = (query: string): string[] => index.search(query).results.map(({ path }) => path);
 const page = async (query: string): Promise<string> =>
   (await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`)).text();
@@ -71,7 +87,7 @@ test('a page has to hold every word, in any form; the last may be a beginning', 
   expect(paths('ohio hour')).toEqual(['/state-guides/ohio']);
   expect(paths('license renewal')).toEqual(['/state-guides/ohio']);
   expect(paths('ohio cour')).toEqual(['/state-guides/ohio']);
-  expect(paths('ohio utah')).toEqual([]);
+  expect(paths('ohio escrow')).toEqual([]);
 });
 
 test('a page of that name comes before one that repeats the word', () => {

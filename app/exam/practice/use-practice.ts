@@ -16,6 +16,7 @@ import { bankFile } from './bank-files.ts';
 import { lawBankFiles, lawEntries } from './law-bank.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
+import { useStateFromAddress } from './use-state-from-address.ts';
 import { type BankFile, isOnItsWay, prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
 
 export type PracticeData = ReturnType<typeof practiceData>;
@@ -112,6 +113,7 @@ export function usePractice({ parts, enemies, states }: PracticeData): Practice 
     return true;
   };
   useOpenExamNote(work, isOpen);
+  useStateFromAddress(work !== undefined && !isOpen, states, (state) => change((now) => ({ ...now, state })));
   useStartByAddress(work !== undefined && !isOpen, (request) => start(request, true));
   return {
     work,

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
-import { paths, stateGuide, stateLawOf, stateLawPart, stateQuestionsOf } from '../../paths.ts';
+import { paths, practiceFor, stateGuide, stateLawOf, stateLawPart, stateQuestionsOf } from '../../paths.ts';
 import { QuizList } from '../quiz/QuizList.tsx';
 import type { Route } from './+types/StateLawPage';
 import { datesOf } from './law-dates.ts';
@@ -79,7 +79,7 @@ export default function StateLawPage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
         <p className="mt-2">
-          <a className="more" href={paths.practice}>
+          <a className="more" href={practiceFor(slug)}>
             Practice exam on what every state asks
           </a>
         </p>

@@ -3,7 +3,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { readGlossary } from '../../glossary/glossary.server.ts';
-import { paths, stateLawOf, stateLawPart, termPage } from '../../paths.ts';
+import { paths, practiceFor, stateLawOf, stateLawPart, termPage } from '../../paths.ts';
 import { QuizFrame } from '../quiz/QuizFrame.tsx';
 import type { QuizQuestion } from '../quiz/quiz-question.ts';
 import type { Route } from './+types/StateLawPartPage';
@@ -88,7 +88,7 @@ export default function StateLawPartPage({ loaderData }: Route.ComponentProps) {
             <a href={stateLawOf(slug)}>All parts of {name} law</a>
           </li>
           <li>
-            <a href={paths.practice}>Practice exam</a> with {name} law in it
+            <a href={practiceFor(slug)}>Practice exam</a> with {name} law in it
           </li>
         </>
       }

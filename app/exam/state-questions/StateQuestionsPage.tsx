@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
-import { guidePdf, paths, stateGuide, stateQuestionsOf } from '../../paths.ts';
+import { guidePdf, paths, practiceFor, stateGuide, stateQuestionsOf } from '../../paths.ts';
 import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates, readJurisdictions } from '../../facts/jurisdictions.server.ts';
@@ -69,7 +69,7 @@ export default function StateQuestionsPage({
               <a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a>
             </li>
             <li>
-              <a href={paths.practice}>Practice exam</a> on what every state asks
+              <a href={practiceFor(slug)}>Practice exam</a> on what every state asks
             </li>
             <li>
               <a href={paths.stateQuestions}>The quiz for another state</a>

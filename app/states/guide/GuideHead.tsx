@@ -1,4 +1,4 @@
-import { costIn, paths, planFor } from '../../paths.ts';
+import { costIn, planFor, practiceFor } from '../../paths.ts';
 import { RichText } from '../RichText.tsx';
 import { StateOutline } from '../StateOutline.tsx';
 import { guideTitle } from './guide-title.ts';
@@ -35,7 +35,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
           <a className="button button-quiet" href={costIn(guide.slug)}>
             Costs and dates
           </a>
-          <a className="button button-quiet" href={paths.practice}>
+          <a className="button button-quiet" href={practiceFor(guide.slug)}>
             Practice for this exam
           </a>
         </p>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { SearchPlace } from './find-places.ts';
+import { shortcuts, withShortcuts } from './shortcuts.ts';
+
+const place = (name: string, code: string, more: Partial<SearchPlace> = {}): SearchPlace => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  inSentence: name,
+  code,
+  isTerritory: false,
+  time: 'About 6 weeks.',
+  cost: 'About $200.',
+  ...more,
+});
+const known = [
+  place('Arizona', 'AZ'),
+  place('Arkansas', 'AR'),
+  place('District of Columbia', 'DC', { inSentence: 'the District of Columbia' }),
+  place('Florida', 'FL'),
+  place('Guam', 'GU', { isTerritory: true }),
+  place('Indiana', 'IN'),
+  place('Kansas', 'KS'),
+  place('Nevada', 'NV'),
+  place('New York', 'NY'),
+  place('Oregon', 'OR'),
+  place('Texas', 'TX'),
+  place('Virginia', 'VA'),
+  place('Washington', 'WA'),
+  place('West Virginia', 'WV'),
+];
+
+const compared = (...slugs: string[]) => `/state-guides/compare?states=${slugs.join(',')}`;
+
+test.each([
+  ['nevada vs arizona', [compared('nevada', 'arizona')]],
+  ['Nevada vs. Arizona', [compared('nevada', 'arizona')]],
+  ['NV vs AZ', [compared('nevada', 'arizona')]],
+  ['compare texas, florida and new york', [compared('texas', 'florida', 'new-york')]],
+  ['is texas cheaper', []],
+  ['cost of a license in texas vs florida', [compared('texas', 'florida')]],
+  ['difference between virginia and west virginia', [compared('virginia', 'west-virginia')]],
+  ['nevada arizona', [compared('nevada', 'arizona'), '/resources/reciprocity/arizona#nevada']],
+  ['texas or oregon', [compared('texas', 'oregon')]],
+  ['texas guam', [compared('texas', 'guam')]],
+  ['cost texas', ['/how-to-get-licensed/cost/texas']],
+  ['texas cost', ['/how-to-get-licensed/cost/texas']],
+  ['how much does it cost to get a real estate license in new york?', ['/how-to-get-licensed/cost/new-york']],
+  ['HOW LONG IN FLORIDA', ['/state-guides/florida']],
+  ['how long florida', ['/state-guides/florida']],
+  ['how long does it take to become a realtor in washington dc', ['/state-guides/district-of-columbia']],
+  ['how long is renewal in kansas', ['/state-guides/kansas#renewing']],
+  ['move license from texas to nevada', ['/resources/reciprocity/nevada#texas']],
+  ['moving to nevada from texas', ['/resources/reciprocity/nevada#texas']],
+  ['TX to NV reciprocity', ['/resources/reciprocity/nevada#texas']],
+  ['tx to nv', ['/resources/reciprocity/nevada#texas']],
+  ['texas reciprocity with oregon', ['/resources/reciprocity/oregon#texas']],
+  ['texas to guam', []],
+  ['florida reciprocity', ['/resources/reciprocity/florida']],
+  ['reciprocity from florida', []],
+  ['felony in arkansas', ['/how-to-get-licensed/criminal-record#arkansas']],
+  ['practice exam indiana questions', []],
+  ['practice questions IN', ['/exam-prep/practice?state=indiana']],
+  ['cost of errors insurance texas', []],
+  ['broker fees texas', []],
+  ['texas', []],
+  ['hours in or out', []],
+  ['from to', []],
+  ['', []],
+])('%s leads to %j', (query, found) => {
+  expect(shortcuts(query, known).map(({ path }) => path)).toEqual(found);
+});
+
+test('a shortcut says what it answers, at once where a sentence can', () => {
+  expect(shortcuts('how long dc', known)).toEqual([
+    {
+      path: '/state-guides/district-of-columbia',
+      title: 'How long it takes in the District of Columbia',
+      kind: 'State guide',
+      excerpt: [{ text: 'About 6 weeks.', marked: false }],
+    },
+  ]);
+});
+
+test('shortcuts come first, and a page that is one of them is named once', () => {
+  const result = (path: string) => ({ path, title: '', kind: '', excerpt: [] });
+  const answer = { total: 40, results: [result('/a'), result('/b')] };
+  expect(withShortcuts([result('/b'), result('/c')], answer)).toEqual({
+    total: 41,
+    results: [result('/b'), result('/c'), result('/a')],
+  });
+});

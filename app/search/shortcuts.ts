@@ -1,0 +1,157 @@
+/** Questions that one page answers as they stand: "nevada vs arizona", "cost texas". Pure. */
+import { comparison, costIn, paths, planFor, practiceFor, stateGuide, transferTo } from '../paths.ts';
+import { findPlaces, type SearchPlace } from './find-places.ts';
+import type { SearchAnswer, SearchResult } from './search-answer.ts';
+import { isIdle } from './search-words.ts';
+
+type Subject = {
+  /** One of them makes a query one about this subject. */
+  words: Set<string>;
+  answer: (place: SearchPlace) => Shortcut | null;
+};
+type Shortcut = { path: string; title: string; kind: string; text: string };
+
+const words = (list: string): Set<string> => new Set(list.split(' '));
+
+/** Said in passing: what every page here is about. */
+const filler = words(
+  'real estate license licence licenses licensed licensing agent agents realtor salesperson salespersons state ' +
+    'states become becoming getting take takes taking year 2026 need needed required',
+);
+const moving = words(
+  'reciprocity reciprocal reciprocate transfer transferring transferable move moving portability endorsement port',
+);
+const comparing = words('vs versus v compare compared comparing comparison difference differences between better than');
+
+/** The first that is asked about answers: "how long is it until renewal" is about renewal. */
+const subjects: Subject[] = [
+  {
+    words: moving,
+    answer: ({ slug, inSentence, isTerritory }) =>
+      isTerritory
+        ? null
+        : {
+            path: transferTo(slug),
+            title: `Move a license to ${inSentence}`,
+            kind: 'Moving a license',
+            text: pairText,
+          },
+  },
+  {
+    words: words('record records felony felon felonies criminal conviction convictions misdemeanor dui background'),
+    answer: ({ slug, inSentence }) => ({
+      path: `${paths.criminalRecord}#${slug}`,
+      title: `With a criminal record in ${inSentence}`,
+      kind: 'Page',
+      text: 'Whether you can ask first, what that is called, the fee, the wait, and whom to ask.',
+    }),
+  },
+  {
+    words: words('renew renewal renewing renewals expire expires expiration ce continuing'),
+    answer: ({ slug, inSentence }) => ({
+      path: `${stateGuide(slug)}#renewing`,
+      title: `Renewing a license in ${inSentence}`,
+      kind: 'State guide',
+      text: 'How often, the hours of continuing education, and the fee.',
+    }),
+  },
+  {
+    words: words('practice quiz questions'),
+    answer: ({ slug, inSentence }) => ({
+      path: practiceFor(slug),
+      title: `Practice for the exam in ${inSentence}`,
+      kind: 'Tool',
+      text: 'Quick tens, topic drills and full exams, with the reason for every answer.',
+    }),
+  },
+  {
+    words: words('plan checklist'),
+    answer: ({ slug, inSentence }) => ({
+      path: planFor(slug),
+      title: `My plan for ${inSentence}`,
+      kind: 'Plan',
+      text: 'Every step in order, with what it costs, and dates you can move.',
+    }),
+  },
+  {
+    words: words('cost costs fee fees price prices expensive cheap much money'),
+    answer: ({ slug, inSentence, cost }) => ({
+      path: costIn(slug),
+      title: `What a license costs in ${inSentence}`,
+      kind: 'Cost and time',
+      text: cost,
+    }),
+  },
+  {
+    words: words('long time weeks months days fast quick quickly soon'),
+    answer: ({ slug, inSentence, time }) => ({
+      path: stateGuide(slug),
+      title: `How long it takes in ${inSentence}`,
+      kind: 'State guide',
+      text: time,
+    }),
+  },
+];
+
+const pairText = 'What you skip, what you still do, papers, costs and time.';
+
+/**
+ * Where a query leads that is understood to its last word; none for any other, which the index answers. At most two.
+ */
+export function shortcuts(query: string, known: SearchPlace[]): SearchResult[] {
+  const named = findPlaces(query, known);
+  const { places } = named;
+  const found = places.length === 1 ? ofOne(named) : places.length > 1 ? ofSeveral(named) : [];
+  return found.map(({ text, ...shortcut }) => ({ ...shortcut, excerpt: [{ text, marked: false }] }));
+}
+
+/** The answer with its shortcuts first; a page that is one of them stands there alone. */
+export function withShortcuts(first: SearchResult[], { total, results }: SearchAnswer): SearchAnswer {
+  const others = results.filter(({ path }) => !first.some((shortcut) => shortcut.path === path));
+  return { total: total + first.length - (results.length - others.length), results: [...first, ...others] };
+}
+
+const isUnderstood = (said: string[], ...kinds: Set<string>[]): boolean =>
+  said.every((word) => isIdle(word) || filler.has(word) || kinds.some((kind) => kind.has(word)));
+
+function ofOne({ places, words: said, from }: ReturnType<typeof findPlaces>): Shortcut[] {
+  const subject = subjects.find((one) => said.some((word) => one.words.has(word)));
+  // Where a license can go from a state is another question than how it gets there.
+  if (!subject || !isUnderstood(said, subject.words) || (from && subject.words === moving)) return [];
+  const shortcut = subject.answer(places[0]!);
+  return shortcut ? [shortcut] : [];
+}
+
+const mostCompared = 4;
+
+function ofSeveral({ places, words: said, from }: ReturnType<typeof findPlaces>): Shortcut[] {
+  const isMove = said.some((word) => moving.has(word)) || from !== undefined || (said.length === 1 && said[0] === 'to');
+  const asksOneThing = subjects.filter((one) => said.some((word) => one.words.has(word))).map((one) => one.words);
+  if (!isUnderstood(said, comparing, ...asksOneThing)) return [];
+  const pair = places.length === 2 ? pairOf(places, from) : null;
+  if (isMove) return pair ? [pair] : [];
+  if (places.length > mostCompared) return [];
+  const isPlain = said.length === 0;
+  return [comparisonOf(places), ...(isPlain && pair ? [pair] : [])];
+}
+
+function pairOf(places: SearchPlace[], from: SearchPlace | undefined): Shortcut | null {
+  const origin = from ?? places[0]!;
+  const target = places.find((place) => place !== origin)!;
+  if (origin.isTerritory || target.isTerritory) return null;
+  return {
+    path: `${transferTo(target.slug)}#${origin.slug}`,
+    title: `Move a license from ${origin.inSentence} to ${target.inSentence}`,
+    kind: 'Moving a license',
+    text: pairText,
+  };
+}
+
+const comparisonOf = (places: SearchPlace[]): Shortcut => ({
+  path: comparison(...places.map(({ slug }) => slug)),
+  title: `${listed(places.map(({ name }) => name))} compared`,
+  kind: 'Comparison',
+  text: 'Hours, fees, time, exam and renewal side by side.',
+});
+
+const listed = (names: string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -7,6 +7,7 @@ import { examFacts } from './entries/exam.server.ts';
 import { keepingFacts } from './entries/keeping.server.ts';
 import { passRateFacts } from './entries/pass-rate.server.ts';
 import { reciprocityFacts } from './entries/reciprocity.server.ts';
+import { renewalFacts } from './entries/renewal.server.ts';
 import { regulatorFacts } from './entries/regulator.server.ts';
 import { retakeFacts } from './entries/retake.server.ts';
 import { fact } from './fact.server.ts';
@@ -26,6 +27,7 @@ export const facts = {
   ...keepingFacts,
   ...criminalRecordFacts,
   ...retakeFacts,
+  ...renewalFacts,
   ...brokerFacts,
   ...reciprocityFacts,
   ...passRateFacts,

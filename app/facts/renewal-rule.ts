@@ -30,15 +30,22 @@ export type RenewalDay = {
 export type RenewalGroup = RenewalDay & { name: string };
 
 /**
- * The first term, where it is not an ordinary one. `minMonths`: it ends on the first day of its kind that is at least
- * so many months after the license was issued; `maxMonths` alone: on the last one that is at most so many months
- * after. `months`: exactly so many, for a kind tied to the day of issue. All null: its length is known in words only.
+ * The first term, where it is not an ordinary one. One of the first five numbers gives its length; where all are null,
+ * it is known in words only.
  */
 export type FirstTerm = {
   kind: RenewalKind;
+  /** Exactly so many months, for a kind tied to the day of issue. */
   months: number | null;
+  /** To the first day of its kind that is at least so many days, or months, after the license was issued. */
+  minDays: number | null;
   minMonths: number | null;
+  /** To the last such day that is at most so many months after. Beside `minMonths`: what follows from it. */
   maxMonths: number | null;
+  /** To the day of its kind in the calendar year so many years after that of issue: 0 is the same year. */
+  calendarYears: number | null;
+  /** A first term that would be shorter than so many months may run to a later day: the license says. */
+  unsureUnderMonths: number | null;
   says: string;
 };
 
@@ -53,10 +60,14 @@ export type RenewalRule = {
   parity: Parity | null;
   /** `birth-year`: in odd years for those born in one, in even years for the others. */
   parityBy: 'birth-year' | null;
+  /** The birth month's rule, so many months later: 1 is the end of the month after it. */
+  monthsAfter: number | null;
   /** A year in which all licenses expire, where the term is longer than two years and the same for all. */
   cycleYear: number | null;
-  /** An anniversary's license is good up to the day before it: issued May 10, last good on May 9. */
-  endsDayBefore: boolean;
+  /** An anniversary's last day is the one before it (issued May 10, ends May 9), or the end of the month before. */
+  endsBefore: boolean;
+  /** How long before it expires a license is to be renewed: months (to a month's end) or days. Null: on the day. */
+  renewBefore: { months: number } | { days: number } | null;
   groups: RenewalGroup[] | null;
   /** `first-term`: the length of the first term decides which group a license falls into; else the licensee knows. */
   groupsBy: 'first-term' | 'licensee' | null;

@@ -1,7 +1,7 @@
 /** The days of the calendar on which a license can expire, for the kinds of rules that are tied to one. Pure. */
 import type { Parity, RenewalDay, RenewalKind, RenewalRule } from '../facts/renewal-rule.ts';
 import type { Day } from '../plan/days.ts';
-import { dayIn, partsOf } from './months.ts';
+import { addMonths, dayIn, monthEnd, partsOf } from './months.ts';
 
 /** `month` 1 to 12. The year only where the rule goes by it. */
 export type Birthday = { month: number; day: number; year?: number };
@@ -22,7 +22,8 @@ export function daysOfYear({ rule, kind, birthday }: Wanted, year: number): Day[
       .filter(({ parity }) => isDue(rule, parity, year))
       .map(({ month, day }) => dayIn(year, month, day));
   if (!birthday || !isDue(rule, parityOf(rule, birthday), year)) return [];
-  return [dayIn(year, birthday.month, kind === 'birthday' ? birthday.day : 'last')];
+  const day = dayIn(year, birthday.month, kind === 'birthday' ? birthday.day : 'last');
+  return [rule.monthsAfter === null ? day : monthEnd(addMonths(day, rule.monthsAfter))];
 }
 
 const fixedDays = ({ groups, month, day, parity }: RenewalRule): RenewalDay[] =>
@@ -40,7 +41,8 @@ function isDue({ everyYears, cycleYear }: RenewalRule, parity: Parity | null, ye
 
 /** The first such day on or after `from`. */
 export const firstFrom = (wanted: Wanted, from: Day): Day | undefined =>
-  daysOfYears(wanted, partsOf(from).year, longest).find((day) => day >= from);
+  // A day that follows a birth month in December falls into the next year.
+  daysOfYears(wanted, partsOf(from).year - 1, longest + 1).find((day) => day >= from);
 
 /** The last such day on or before `to`. */
 export const lastUpTo = (wanted: Wanted, to: Day): Day | undefined =>

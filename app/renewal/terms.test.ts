@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { FirstTerm, RenewalRule } from '../facts/renewal-rule.ts';
 import type { License } from './license.ts';
-import { termOn, termsOf } from './terms.ts';
+import { type Term, termOn, termsOf } from './terms.ts';
 
 const none = {
   month: null,
   day: null,
   parity: null,
   parityBy: null,
+  monthsAfter: null,
+  renewBefore: null,
   cycleYear: null,
-  endsDayBefore: false,
+  endsBefore: false,
   groups: null,
   groupsBy: null,
   first: null,
@@ -29,7 +31,17 @@ const of = (kind: RenewalRule['kind'], everyYears: number | null, more: Partial<
   ...more,
 });
 const first = (kind: RenewalRule['kind'], length: Partial<FirstTerm> = {}): { first: FirstTerm } => ({
-  first: { kind, months: null, minMonths: null, maxMonths: null, says: 'in words', ...length },
+  first: {
+    kind,
+    months: null,
+    minDays: null,
+    minMonths: null,
+    maxMonths: null,
+    calendarYears: null,
+    unsureUnderMonths: null,
+    says: 'in words',
+    ...length,
+  },
 });
 
 const yearly = fixed(6, 30, { everyYears: 1 });
@@ -61,7 +73,7 @@ const birthYear = of('birthday', 2, { parityBy: 'birth-year' });
 const birthMonth = of('birth-month-end', 4, first('birth-month-end', { minMonths: 36 }));
 const birthMonthOdd = of('birth-month-end', 2, { parityBy: 'birth-year' });
 const twoYears = of('anniversary', 2);
-const fourYearsLess = of('anniversary', 4, { endsDayBefore: true });
+const fourYearsLess = of('anniversary', 4, { endsBefore: true });
 const monthEnd = of('anniversary-month-end', 2);
 const oneThenTwo = of('anniversary-month-end', 2, first('anniversary-month-end', { months: 12 }));
 const oneThenBirthday = of('birth-month-end', 2, first('anniversary', { months: 12 }));
@@ -353,7 +365,7 @@ const cases: Case[] = [
   ],
   [
     'less a day, with the day on the license before a leap day',
-    of('anniversary', 2, { endsDayBefore: true }),
+    of('anniversary', 2, { endsBefore: true }),
     { expires: '2026-02-28' },
     '2025-11-22',
     ['2026-02-28', '2028-02-29', '2030-02-28'],
@@ -438,6 +450,126 @@ const cases: Case[] = [
     '2026-11-22',
     ['2027-07-03', '2028-07-03'],
   ],
+  // Official examples, and what the states' own pages say of a first term.
+  [
+    'Massachusetts: passed on March 15, 2019, born on April 1, good to April 1, 2021 (mass.gov)',
+    of('birthday', 2, first('birthday', { minMonths: 24 })),
+    { issued: '2019-03-15', birthday: { month: 4, day: 1 } },
+    '2019-03-15',
+    ['2021-04-01', '2023-04-01'],
+  ],
+  [
+    'Florida: issued on February 28, 2019, good to September 30, 2020 (compassrealestateacademy.com)',
+    halfYears,
+    { issued: '2019-02-28' },
+    '2019-02-28',
+    ['2020-09-30', '2022-09-30'],
+  ],
+  [
+    'Iowa: a license issued in 2026 expires on December 31, 2028',
+    fixed(12, 31, { everyYears: 3, ...first('fixed-date', { calendarYears: 2 }) }),
+    { issued: '2026-12-31' },
+    '2026-12-31',
+    ['2028-12-31', '2031-12-31'],
+  ],
+  [
+    'Colorado: to December 31 of the year of issue, then every third year',
+    fixed(12, 31, { everyYears: 3, ...first('fixed-date', { calendarYears: 0 }) }),
+    { issued: '2026-04-10' },
+    '2026-04-10',
+    ['2026-12-31', '2029-12-31'],
+  ],
+  [
+    'Georgia: the birth month’s end in the fourth calendar year after the license',
+    of('birth-month-end', 4, first('birth-month-end', { calendarYears: 4 })),
+    { issued: '2026-12-10', birthday: { month: 2, day: 3 } },
+    '2026-12-10',
+    ['2030-02-28', '2034-02-28'],
+  ],
+  [
+    'New Mexico: the end of the month after the birth month, March is April 30',
+    of('birth-month-end', 3, { monthsAfter: 1, ...first('birth-month-end', { minMonths: 24 }) }),
+    { issued: '2024-02-10', birthday: { month: 3, day: 31 } },
+    '2024-02-10',
+    ['2026-04-30', '2029-04-30'],
+  ],
+  [
+    'Montana: issued on October 15, 2022, good to October 31, 2023 (missoularealestate.com)',
+    fixed(10, 31, { everyYears: 1, ...first('fixed-date', { minDays: 60 }) }),
+    { issued: '2022-10-15' },
+    '2022-10-15',
+    ['2023-10-31', '2024-10-31'],
+  ],
+  [
+    'Montana: issued by September 1, the next October 31',
+    fixed(10, 31, { everyYears: 1, ...first('fixed-date', { minDays: 60 }) }),
+    { issued: '2026-09-01' },
+    '2026-09-01',
+    ['2026-10-31'],
+  ],
+  [
+    'Montana: issued from September 2, that of the next year',
+    fixed(10, 31, { everyYears: 1, ...first('fixed-date', { minDays: 60 }) }),
+    { issued: '2026-09-02' },
+    '2026-09-02',
+    ['2027-10-31'],
+  ],
+  [
+    'California: issued on December 2, 2015, good to December 1, 2027 in the third term (public record)',
+    fourYearsLess,
+    { issued: '2015-12-02' },
+    '2026-11-22',
+    ['2027-12-01'],
+  ],
+  [
+    'Oklahoma: the month of issue counts, a provisional license of May ends on April 30, then 36 months',
+    of('anniversary-month-end', 3, { endsBefore: true, ...first('anniversary-month-end', { months: 12 }) }),
+    { issued: '2026-05-20' },
+    '2026-05-20',
+    ['2027-04-30', '2030-04-30'],
+  ],
+  [
+    'Ohio: the first birthday after the license, then every third',
+    of('birthday', 3, first('birthday', { minMonths: 0, unsureUnderMonths: 2 })),
+    { issued: '2026-02-01', birthday: july3 },
+    '2026-02-01',
+    ['2026-07-03', '2029-07-03'],
+  ],
+  [
+    'Vermont: issued 90 days before May 31 or later, two years longer',
+    fixed(5, 31, { parity: 'even', ...first('fixed-date', { minDays: 90 }) }),
+    { issued: '2026-03-03' },
+    '2026-03-03',
+    ['2028-05-31'],
+  ],
+  [
+    'Wisconsin: the next December 14 of an even year, 2022 among them (dsps.wi.gov)',
+    fixed(12, 14, { parity: 'even', ...first('fixed-date', { minMonths: 0 }) }),
+    { issued: '2021-01-20' },
+    '2021-01-20',
+    ['2022-12-14', '2024-12-14'],
+  ],
+  [
+    'Indiana: every third June 30, 2026 and 2029 among them',
+    fixed(6, 30, { everyYears: 3, cycleYear: 2026, ...first('fixed-date', { minMonths: 0 }) }),
+    { issued: '2025-02-01' },
+    '2025-02-01',
+    ['2026-06-30', '2029-06-30'],
+  ],
+  [
+    'the month after December is January of the next year',
+    of('birth-month-end', 1, { monthsAfter: 1 }),
+    { issued: '2026-01-10', birthday: { month: 12, day: 24 } },
+    '2026-01-10',
+    ['2026-01-31', '2027-01-31'],
+  ],
+  [
+    'a first term to the next day for all, issued on the day itself',
+    fixed(4, 30, { parity: 'even', ...first('fixed-date', { minMonths: 0 }) }),
+    { issued: '2026-04-30' },
+    '2026-04-30',
+    ['2028-04-30'],
+  ],
 ];
 
 describe('a license expires:', () => {
@@ -469,6 +601,12 @@ describe('what the rule does not say is asked for, never guessed:', () => {
       'expires',
     ],
     ['an anniversary after no known number of years', of('anniversary', null), { issued: '2026-01-10' }, 'expires'],
+    [
+      'a first term so short that it may be a longer one',
+      { ...even, ...first('fixed-date', { minMonths: 0, unsureUnderMonths: 6 }) },
+      { issued: '2026-05-10' },
+      'expires',
+    ],
     ['a first term in words only', { ...twoYears, ...first('anniversary') }, { issued: '2026-01-10' }, 'expires'],
   ] as [string, RenewalRule | null, License, string][])('%s', (_, rule, license, needs) => {
     expect(termsOf(rule, license, '2026-11-22')).toEqual({ needs });
@@ -478,8 +616,8 @@ describe('what the rule does not say is asked for, never guessed:', () => {
 test('a first term runs from the day of issue, each later one from the day after the one before', () => {
   expect(termsOf(even, { issued: '2026-02-01' }, '2026-11-22', 0)).toEqual({
     terms: [
-      { from: '2026-02-01', to: '2026-09-30', isFirst: true },
-      { from: '2026-10-01', to: '2028-09-30', isFirst: false },
+      { from: '2026-02-01', to: '2026-09-30', renewBy: '2026-09-30', isFirst: true },
+      { from: '2026-10-01', to: '2028-09-30', renewBy: '2028-09-30', isFirst: false },
     ],
   });
 });
@@ -493,21 +631,37 @@ test.each([
   ['the first', { issued: '2027-02-01', expires: '2028-09-30' }, { from: '2027-02-01', isFirst: true }],
   ['of a license whose issue is not told', { expires: '2028-09-30' }, { from: '2026-10-01', isFirst: false }],
 ])('the term of a day on the license: %s', (_, license, expected) => {
-  expect(termsOf(even, license, '2026-11-22', 0)).toEqual({ terms: [{ to: '2028-09-30', ...expected }] });
+  expect(termsOf(even, license, '2026-11-22', 0)).toEqual({
+    terms: [{ to: '2028-09-30', renewBy: '2028-09-30', ...expected }],
+  });
 });
 
 test('a term whose length is not known has no beginning', () => {
   expect(termsOf(unknown, { expires: '2027-05-01' }, '2026-11-22')).toEqual({
-    terms: [{ from: null, to: '2027-05-01', isFirst: false }],
+    terms: [{ from: null, to: '2027-05-01', renewBy: '2027-05-01', isFirst: false }],
   });
 });
 
 test('the term that holds on a day, and the last one when all are over', () => {
   const terms = [
-    { from: null, to: '2026-06-30', isFirst: true },
-    { from: '2026-07-01', to: '2027-06-30', isFirst: false },
+    { from: null, to: '2026-06-30', renewBy: '2026-06-30', isFirst: true },
+    { from: '2026-07-01', to: '2027-06-30', renewBy: '2027-06-30', isFirst: false },
   ];
   expect(termOn(terms, '2026-06-30').to).toBe('2026-06-30');
   expect(termOn(terms, '2026-07-01').to).toBe('2027-06-30');
   expect(termOn(terms, '2030-01-01').to).toBe('2027-06-30');
+});
+
+test.each([
+  ['with the license', null, '2026-12-31'],
+  ['a month before, at a month’s end', { months: 1 }, '2026-11-30'],
+  ['three months before', { months: 3 }, '2026-09-30'],
+  ['46 days before', { days: 46 }, '2026-11-15'],
+])('renewal is due %s', (_, renewBefore, expected) => {
+  const [term] = (
+    termsOf(fixed(12, 31, { everyYears: 1, renewBefore }), { issued: '2026-02-01' }, '2026-02-01') as {
+      terms: Term[];
+    }
+  ).terms;
+  expect(term).toMatchObject({ to: '2026-12-31', renewBy: expected });
 });

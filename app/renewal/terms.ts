@@ -3,14 +3,17 @@
  * is passed in. What the rule does not say is named as what is needed, and never guessed.
  */
 import type { RenewalRule } from '../facts/renewal-rule.ts';
-import type { Day } from '../plan/days.ts';
+import { addDays, type Day } from '../plan/days.ts';
 import { type Birthday, daysOfYear, firstFrom, isBoundToYears } from './calendar-days.ts';
 import { anniversary, firstExpiry } from './first-expiry.ts';
 import type { License, Need } from './license.ts';
-import { addYears, dayAfter, dayBefore, dayIn, monthEnd, partsOf } from './months.ts';
+import { addMonths, addYears, dayAfter, dayBefore, dayIn, monthEnd, partsOf } from './months.ts';
 
-/** From the day after the term before (or the day of issue; null where neither is known) to the day of expiry. */
-export type Term = { from: Day | null; to: Day; isFirst: boolean };
+/**
+ * From the day after the term before (or the day of issue; null where neither is known) to the day of expiry.
+ * `renewBy`: the last day to renew on time, which a few states set earlier.
+ */
+export type Term = { from: Day | null; to: Day; renewBy: Day; isFirst: boolean };
 
 export type Terms = { terms: Term[] } | Need;
 
@@ -28,7 +31,7 @@ export function termsOf(given: RenewalRule | null, license: License, today: Day,
     if (to >= today) left--;
     const next = rule && nextExpiry(rule, license, first, terms.length);
     if (!next) break;
-    terms.push({ from: dayAfter(to), to: next, isFirst: false });
+    terms.push({ from: dayAfter(to), to: next, renewBy: renewBy(rule, next), isFirst: false });
   }
   return { terms };
 }
@@ -42,9 +45,18 @@ function ofGroup(rule: RenewalRule, name: string | undefined): RenewalRule {
 }
 
 function firstTerm(rule: RenewalRule | null, license: License, to: Day): Term {
-  const issued = license.issued ?? null;
-  if (!license.expires || isInFirstTerm(rule, license, to)) return { from: issued, to, isFirst: true };
-  return { from: rule?.everyYears ? dayAfter(yearsAfter(rule, to, -rule.everyYears)) : null, to, isFirst: false };
+  const isFirst = license.expires === undefined || isInFirstTerm(rule, license, to);
+  const from = isFirst ? (license.issued ?? null) : termStart(rule, to);
+  return { from, to, renewBy: renewBy(rule, to), isFirst };
+}
+
+const termStart = (rule: RenewalRule | null, to: Day): Day | null =>
+  rule?.everyYears ? dayAfter(yearsAfter(rule, to, -rule.everyYears)) : null;
+
+function renewBy(rule: RenewalRule | null, expiry: Day): Day {
+  const before = rule?.renewBefore;
+  if (!before) return expiry;
+  return 'days' in before ? addDays(expiry, -before.days) : monthEnd(addMonths(expiry, -before.months));
 }
 
 /** A renewed license expires later than one ordinary term after its issue, however short its first term was. */
@@ -74,9 +86,9 @@ function nextExpiry(rule: RenewalRule, license: License, first: Day, renewals: n
 
 /** The day of expiry so many years after another one, so that no leap year moves it. */
 function yearsAfter(rule: RenewalRule, expiry: Day, years: number, birthday?: Birthday): Day {
-  const { kind, day, endsDayBefore } = rule;
+  const { kind, day, endsBefore } = rule;
   if (kind.endsWith('month-end') || day === 'last') return monthEnd(addYears(expiry, years));
-  if (kind === 'anniversary' && endsDayBefore) return dayBefore(addYears(dayAfter(expiry), years));
+  if (kind === 'anniversary' && endsBefore) return dayBefore(addYears(dayAfter(expiry), years));
   if (kind === 'birthday' && birthday) return dayIn(partsOf(expiry).year + years, birthday.month, birthday.day);
   return addYears(expiry, years);
 }

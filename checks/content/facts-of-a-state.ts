@@ -4,8 +4,8 @@ export type NamedFact = { field: string; fact: Fact<unknown> };
 
 /** Every fact of a state with its dotted path, in the order of the file. */
 export function factsOf(record: StateRecord): NamedFact[] {
-  const { regulator, law, entry, broker, reciprocity, examPassRate } = record;
-  return factsIn({ regulator, law, entry, broker, reciprocity, examPassRate }, '');
+  const { regulator, law, entry, renewal, broker, reciprocity, examPassRate } = record;
+  return factsIn({ regulator, law, entry, renewal, broker, reciprocity, examPassRate }, '');
 }
 
 function factsIn(part: object, prefix: string): NamedFact[] {

@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from './data-dictionary.server.ts';
+import { openDataFiles } from './data-files.ts';
 import { factParts } from './field-meanings.ts';
 
 /** Every field: its name in both formats, type, meaning, and how many states have it with which confidence. */
@@ -58,19 +59,34 @@ function FieldRow({ entry: { path, column, type, meaning, unit, parts, counts } 
       </th>
       <td>
         {meaning} <i>{unit ? `${type}, ${unit}` : type}</i>
-        {parts.length > 0 && (
-          <ul>
-            {parts.map((part) => (
-              <li key={part.name}>
-                <code>{part.name}</code> {part.meaning}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Parts parts={parts} />
       </td>
       {counts.map((count, place) => (
         <td key={place}>{count}</td>
       ))}
     </tr>
+  );
+}
+
+/** More parts than this are named here, and told in the schema: the page has no room. */
+const mostTold = 8;
+
+function Parts({ parts }: Pick<DictionaryEntry, 'parts'>) {
+  if (parts.length === 0) return null;
+  if (parts.length > mostTold)
+    return (
+      <p className="small">
+        Parts, told in the <a href={openDataFiles.schema}>schema</a>:{' '}
+        <code>{parts.map(({ name }) => name).join(', ')}</code>
+      </p>
+    );
+  return (
+    <ul>
+      {parts.map((part) => (
+        <li key={part.name}>
+          <code>{part.name}</code> {part.meaning}
+        </li>
+      ))}
+    </ul>
   );
 }

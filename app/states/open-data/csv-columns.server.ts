@@ -113,11 +113,12 @@ const newestDate = ({ sources }: PublishedState, ids: string[]): string | null =
     .toSorted()
     .at(-1) ?? null;
 
-/** A value as a cell: a list joined, a course with its hours, anything else as it is. */
+/** A value as a cell: a list joined, a course with its hours, another object as JSON, anything else as it is. */
 function cell(value: unknown): string | null {
   if (value === null) return null;
   if (Array.isArray(value)) return value.map((item) => cell(item)).join(between);
   if (typeof value !== 'object') return String(value);
+  if (!('name' in value && 'hours' in value)) return JSON.stringify(value);
   const { name, hours } = value as { name: string; hours: number | null };
   return hours === null ? name : `${name}: ${hours} hours`;
 }

@@ -1,0 +1,75 @@
+/** How a renewal rule is said: "September 30 of even-numbered years". Pure. */
+import { list, plural, years } from '../wording/wording.ts';
+import type { FirstTerm, Parity, RenewalDay, RenewalRule } from './renewal-rule.ts';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'June 30', or 'the last day of February'. `month`: 1 to 12. */
+export const dayInYear = ({ month, day }: Pick<RenewalDay, 'month' | 'day'>): string =>
+  day === 'last' ? `the last day of ${monthNames[month - 1]}` : `${monthNames[month - 1]} ${day}`;
+
+/** When a license expires, as a phrase that follows "Your license expires". */
+export function ruleInWords(rule: RenewalRule): string {
+  const { kind, everyYears, monthsAfter } = rule;
+  const term = everyYears === null ? '' : everyYears === 1 ? ', every year' : `, every ${years(everyYears)}`;
+  if (kind === 'fixed-date') return fixedInWords(rule, term);
+  if (kind === 'birthday') return `on your birthday${inYears(rule) || term}`;
+  if (kind === 'birth-month-end') {
+    const month = monthsAfter === null ? 'your birth month' : `the ${nth(monthsAfter)}month after your birth month`;
+    return `on the last day of ${month}${inYears(rule) || term}`;
+  }
+  if (kind === 'set-by-regulator') return `on the date printed on it${term}`;
+  return anniversaryInWords(rule);
+}
+
+const nth = (months: number): string => (months === 1 ? '' : 'second ');
+
+function fixedInWords({ groups, month, day, parity, everyYears, cycleYear }: RenewalRule, term: string): string {
+  if (groups && groups.length > 3) return `on a date set for your group${term}`;
+  if (groups) return `on ${list(groups.map(dayInYear), 'or')}${term}`;
+  if (month === null || day === null) return `on one date for everyone${term}`;
+  const date = `on ${dayInYear({ month, day })}`;
+  if (parity) return `${date} of ${parity}-numbered years`;
+  if (cycleYear === null || everyYears === null) return date + term;
+  const which = ordinals[everyYears] ?? `${everyYears}th`;
+  return `${date} of every ${which} year, ${cycleYear}, ${cycleYear + everyYears}, and so on`;
+}
+
+const ordinals: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
+
+function inYears({ parity, parityBy }: RenewalRule): string {
+  if (parityBy) return ', in odd years if you were born in one, otherwise in even years';
+  return parity ? ` in ${parity}-numbered years` : '';
+}
+
+function anniversaryInWords({ kind, everyYears, endsBefore }: RenewalRule): string {
+  if (everyYears === null) return 'on an anniversary of the day it was issued';
+  if (kind === 'anniversary-month-end')
+    return `${years(everyYears)} after it was issued, on the last day of the month${endsBefore ? ' before' : ''}`;
+  return endsBefore
+    ? `${years(everyYears)} after it was issued, on the day before`
+    : `${years(everyYears)} after it was issued`;
+}
+
+/** Odd or even, as a group's year is named: "odd years"; empty where every year counts. */
+export const parityInWords = (parity: Parity | null): string => (parity ? ` of ${parity}-numbered years` : '');
+
+/** The first term in the state's own short sentence. */
+export const firstInWords = ({ says }: FirstTerm): string => says;
+
+/** "within 12 months", for a span that a rule gives in months. */
+export const monthsInWords = (months: number): string =>
+  months % 12 === 0 ? years(months / 12) : plural(months, 'month');

@@ -12,6 +12,7 @@ import { htmlIsValid } from './site/html-is-valid.ts';
 import { idsAreUnique } from './site/ids-are-unique.ts';
 import { imagesHaveSizeAndAlt } from './site/images-have-size-and-alt.ts';
 import { linksResolve } from './site/links-resolve.ts';
+import { markdownIsWhole } from './site/markdown-is-whole.ts';
 import { newTabsAreSafe } from './site/new-tabs-are-safe.ts';
 import { noInlineCode } from './site/no-inline-code.ts';
 import { noStrayValues } from './site/no-stray-values.ts';
@@ -31,6 +32,9 @@ const { origin } = readSiteSettings(siteConfig, process.env);
 /** What visitors can open; the 404 page is among the addresses that the check knows by heart. */
 const promised = sitePages()
   .filter(({ route }) => route.opens === 'at its address')
+  .map(({ path }) => path);
+const inMarkdown = sitePages()
+  .filter(({ route, name }) => route.hasMarkdown && name !== null)
   .map(({ path }) => path);
 
 const rules: Record<string, SiteRule> = {
@@ -54,6 +58,7 @@ const rules: Record<string, SiteRule> = {
   'state questions equal facts': stateQuestionsEqualFacts(readJurisdictions()),
   'feeds resolve': (site) => feedsResolve(site, origin),
   'sitemap is complete': sitemapIsComplete,
+  'markdown is whole': markdownIsWhole(inMarkdown, origin),
   'html is valid': htmlIsValid,
 };
 

@@ -6,7 +6,7 @@ export type HeaderRecord = Record<string, string>;
  * `pages`: html outside /embed. `embeds`: html under /embed, which this site itself may frame.
  * `ownPolicies`: the policy of pages with styles of their own, by address or folder (`/state-guides/*`: the pages right
  * below); the last that matches counts.
- * `shared`: what other sites may load (open data, feeds). `searchWorker`: the worker that searches. `assets`:
+ * `shared`: what other sites may load (open data, feeds, Markdown). `searchWorker`: the worker that searches. `assets`:
  * every other file. `answers`: what is neither a page nor a file.
  * `overTls`: what a response gets besides when, and only when, it travels over TLS.
  * `embedPaths`, `sharedPaths` and `searchWorkerPath`: regular expressions over the decoded URL path.

@@ -8,6 +8,7 @@ import { type HeaderRecord, searchWorkerFile, type SecurityHeaders } from './hea
 const unknownTypes = {
   '/data/states.csv': 'text/csv; charset=utf-8; header=present',
   '/data/states.schema.json': 'application/schema+json; charset=utf-8',
+  '/*.md': 'text/markdown; charset=utf-8',
   '/next.speculationrules': 'application/speculationrules+json',
 };
 
@@ -20,7 +21,7 @@ export function formatStaticHostHeaders(headers: SecurityHeaders): string {
   const everyPath = { ...headers.pages, ...headers.overTls.headers };
   const openData = differences(headers.shared, headers.pages);
   const feeds = ['feed.xml', 'feed.json', 'rss.xml', 'atom.xml'].flatMap((name) => [`/${name}`, `/*/${name}`]);
-  const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', ...feeds];
+  const sharedPatterns = ['/data/*', '/feeds/*', '/*.atom', '/*.rss', '/*.md', '/llms.txt', ...feeds];
   return [
     formatRule('/*', everyPath),
     // Of the search index, the parts that are named after their content; what names them is asked for each time.

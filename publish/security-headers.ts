@@ -18,7 +18,8 @@ export type SecurityHeaderOptions = {
 const maximumScriptHashes = 12;
 // The contact form posts to /api/contact inside its frame, and its mistakes are answered there.
 const embedPaths = '^/embed(/|$)|^/api/contact$';
-const sharedPaths = '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss)$';
+const sharedPaths =
+  '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss|md)$|^/llms\\.txt$';
 const searchWorkerPath = '^/pagefind/search-worker\\.js$';
 // A worker answers to the policy of its own response. This one compiles WebAssembly, which pages may not
 // (docs/decisions/0018).
@@ -101,7 +102,7 @@ function composeHeaders(pages: SourcesOfPages, options: SecurityHeaderOptions): 
     pages: { 'Content-Security-Policy': policy('/'), ...ofPages, 'X-Frame-Options': 'DENY' },
     embeds: { 'Content-Security-Policy': policy('/embed'), ...ofPages, 'X-Frame-Options': 'SAMEORIGIN' },
     ownPolicies: rules.map(({ path, styles }) => ({ path, policy: policy(path, styles) })),
-    // Open data and feeds hold nothing of a visitor's: scripts of any origin may read them.
+    // Open data, feeds and Markdown hold nothing of a visitor's: scripts of any origin may read them.
     shared: { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
     searchWorker: { 'Content-Security-Policy': searchWorkerPolicy, ...assets },
     assets,

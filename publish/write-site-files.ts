@@ -8,6 +8,7 @@ import { siteOrigins } from './site-origins.ts';
 import { placeVideos } from './videos/place-videos.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
+import { writeMarkdown } from './write-markdown.ts';
 import { writeNamedFacts } from './write-named-facts.ts';
 import { writeOpenData } from './write-open-data.ts';
 import { writeSitemap } from './write-sitemap.ts';
@@ -15,8 +16,8 @@ import { writeStudyFiles } from './write-study-files.ts';
 import { writeUpdateFeeds } from './write-update-feeds.ts';
 
 /**
- * The files that are no pages and need none: covers, open data, what pages fetch, videos, feeds, sitemap, and what the
- * server needs to know of the facts.
+ * The files that are no pages and need none: covers, open data, Markdown, what pages fetch, videos, feeds, sitemap,
+ * and what the server needs to know of the facts.
  */
 export async function writeSiteFiles(buildDirectory: string): Promise<void> {
   const clientDirectory = join(buildDirectory, 'client');
@@ -24,6 +25,7 @@ export async function writeSiteFiles(buildDirectory: string): Promise<void> {
   await drawCovers(clientDirectory);
   await writeComparisons(clientDirectory);
   await writeOpenData(clientDirectory, site);
+  await writeMarkdown(clientDirectory, site);
   await writeStudyFiles(clientDirectory);
   await placeVideos(clientDirectory);
   await writeFeeds(clientDirectory, site);

@@ -47,7 +47,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: 'Blog', path: paths.blog },
     { name: title, path: articlePath(slug) },
   ]);
-  return pageMeta({ title, description, path: articlePath(slug), type: 'article', structuredData: [schema, trail] });
+  return pageMeta({
+    title,
+    description,
+    path: articlePath(slug),
+    type: 'article',
+    hasMarkdown: true,
+    structuredData: [schema, trail],
+  });
 }
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {

@@ -9,6 +9,8 @@ export type PageMeta = {
   /** The path this page is known by to search engines, e.g. '/privacy' for '/privacy-policy'. */
   path: string;
   type?: 'website' | 'article';
+  /** Whether it is there as Markdown too: as its route in site-map/site-map.ts says. */
+  hasMarkdown?: boolean;
   /** schema.org objects, written as JSON-LD. */
   structuredData?: object[];
 };
@@ -28,6 +30,7 @@ export function pageMeta({
   description,
   path,
   type = 'website',
+  hasMarkdown = false,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const named = path === '/' ? `${site.name}: ${title}` : `${title} – ${site.name}`;
@@ -44,6 +47,7 @@ export function pageMeta({
     { property: 'og:image', content: `${site.origin}/og.png` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...feedLinks(feeds, `${site.name} articles`),
+    ...(hasMarkdown ? [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: `${path}.md` }] : []),
     { name: 'theme-color', content: '#fbf9f4', media: '(prefers-color-scheme: light)' },
     { name: 'theme-color', content: '#0f1714', media: '(prefers-color-scheme: dark)' },
     ...structuredData.map((item) => ({ 'script:ld+json': item })),

@@ -26,6 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: 'Real Estate Glossary',
     description,
     path: paths.glossary,
+    hasMarkdown: true,
     structuredData: glossaryData(description),
   });
 }

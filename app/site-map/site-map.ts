@@ -33,6 +33,7 @@ const rows = [
     search: 'State guide',
     weight: 'guide',
     isLean: true,
+    hasMarkdown: true,
   }),
   page(paths.costAndTime, 'cost/CostPage.tsx', ['Guides and pages', 'What it costs and how long it takes'], {
     search: 'Tool',
@@ -106,6 +107,7 @@ const rows = [
   pages(article(':slug'), 'blog/ArticlePage.tsx', {
     each: 'article',
     isLean: true,
+    hasMarkdown: true,
     examples: ['exam-tips'],
     heading: 'Articles by category',
     search: 'Article',
@@ -115,7 +117,10 @@ const rows = [
   page(paths.books, 'books/BooksPage.tsx', ['Guides and pages', 'Books']),
 
   page(paths.resources, 'resources/ResourcesPage.tsx', ['Resources', 'Resources']),
-  page(paths.glossary, 'glossary/GlossaryPage.tsx', ['Resources', 'Glossary'], { search: 'Glossary' }),
+  page(paths.glossary, 'glossary/GlossaryPage.tsx', ['Resources', 'Glossary'], {
+    search: 'Glossary',
+    hasMarkdown: true,
+  }),
   pages(glossaryPage(':letter'), 'glossary/GlossaryLetterPage.tsx', {
     each: 'glossary page',
     examples: ['li-lo'],
@@ -124,6 +129,7 @@ const rows = [
   }),
   pages(termPage(':slug'), 'glossary/GlossaryTermPage.tsx', {
     each: 'term',
+    hasMarkdown: true,
     examples: ['easement'],
     search: 'Glossary term',
   }),

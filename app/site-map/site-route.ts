@@ -84,6 +84,8 @@ export type SiteRoute = {
    * segments of a first flight otherwise (docs/decisions/0039).
    */
   isLean: boolean;
+  /** Whether each of its pages has the same in Markdown, at its address and ".md" (publish/markdown). */
+  hasMarkdown: boolean;
   /** Whether visitors can open it, at its own address or, for the 404 page, at any that is not there. */
   opens: 'at its address' | 'where nothing is' | 'in the server only';
 };
@@ -99,6 +101,7 @@ const usual = {
   search: null,
   weight: 'page',
   isLean: false,
+  hasMarkdown: false,
   opens: 'at its address',
 } as const;
 
@@ -107,7 +110,7 @@ export const page = <Path extends PagePath>(
   address: Path,
   module: SiteRoute['module'],
   [heading, name]: readonly [SitemapHeading, string],
-  more: Partial<Pick<SiteRoute, 'weight' | 'search' | 'isLean'>> = {},
+  more: Partial<Pick<SiteRoute, 'weight' | 'search' | 'isLean' | 'hasMarkdown'>> = {},
 ): SiteRoute & { address: Path } => ({
   ...usual,
   address,
@@ -119,7 +122,7 @@ export const page = <Path extends PagePath>(
 });
 
 type Template = Pick<SiteRoute, 'each' | 'examples' | 'search'> &
-  Partial<Pick<SiteRoute, 'sitemap' | 'weight' | 'isLean'>> & { heading?: SitemapHeading };
+  Partial<Pick<SiteRoute, 'sitemap' | 'weight' | 'isLean' | 'hasMarkdown'>> & { heading?: SitemapHeading };
 
 /** Pages of one template, one for each value of the parameter in its address. */
 export const pages = (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { everyAddressIsBuilt, fixedAddresses } from './every-address-is-built.ts';
 import { feedsResolve } from './feeds-resolve.ts';
 import { linksResolve } from './links-resolve.ts';
+import { markdownIsWhole } from './markdown-is-whole.ts';
 import { pagesNameThemselves, titlesAreUnique } from './pages-name-themselves.ts';
 import { type SiteProblem, siteOf } from './site.ts';
 import { sitemapIsComplete } from './sitemap-is-complete.ts';
@@ -126,4 +127,22 @@ test('XML that is not well formed is refused', () => {
     'a',
   ]);
   for (const broken of ['<a>', '<a></b>', '<a>1 < 2</a>', '<a>R&D</a>']) expect(() => readXml(broken)).toThrow();
+});
+
+test('a page that is there as Markdown leads to it, and its links lead somewhere', () => {
+  const linked = '<link rel="alternate" type="text/markdown" href="/a.md">';
+  const llms = '# Site\n\n- [A](https://here/a.md)\n';
+  const check = (head: string, files: Record<string, string>): string[] =>
+    problems(markdownIsWhole(['/a'], 'https://here')(siteOf({ '/a': tinyPage('', head) }, files)));
+  expect(check(linked, { '/a.md': '# A\n\n[A](https://here/a)', '/llms.txt': llms })).toEqual([]);
+  expect(check('', { '/a.md': '# A\n\nundefined', '/b.md': '# B', '/llms.txt': '# Site\n[B](/c)' })).toEqual([
+    '/a does not link to /a.md',
+    '/b.md belongs to no page that app/site-map promises',
+    '/a.md holds a stray value',
+    '/llms.txt links to /c, which is not there',
+  ]);
+  expect(check(linked, { '/llms.txt': llms })).toEqual([
+    '/a.md was not built',
+    '/llms.txt links to /a.md, which is not there',
+  ]);
 });

@@ -12,14 +12,14 @@ import { MovingHere } from './MovingHere.tsx';
 import { Neighbours, Questions } from './GuideEnd.tsx';
 import { GuideSide, type GuideSideProps } from './GuideSide.tsx';
 import { GuideSteps } from './GuideSteps.tsx';
+import { type GuidePartId, partTitle } from './part-titles.ts';
 import { Sources } from './Sources.tsx';
 
 type SectionProps = { guide: Guide };
 type GuidePart = {
-  id: string;
+  id: GuidePartId;
   /** In the contents. */
   short: string;
-  title: (guide: Guide) => string;
   Body: (props: SectionProps) => ReactNode;
   /** What a phone shows of a part that it folds: leading figures, titles, or how much is in it. */
   teaser?: (guide: Guide) => string;
@@ -27,65 +27,57 @@ type GuidePart = {
 
 /** The guide's sections in reading order; a phone folds those that have a teaser. */
 const firstParts: GuidePart[] = [
-  { id: 'steps', short: 'Steps', title: ({ place }) => `How to get licensed in ${place}`, Body: GuideSteps },
+  { id: 'steps', short: 'Steps', Body: GuideSteps },
   {
     id: 'different',
     short: 'What’s different',
-    title: ({ place }) => `What is different in ${place}`,
     Body: WhatIsDifferent,
     teaser: ({ own }) => own.map(({ title }) => title).join(' · '),
   },
-  { id: 'costs', short: 'Costs', title: () => 'What it costs', Body: Costs },
+  { id: 'costs', short: 'Costs', Body: Costs },
   {
     id: 'exam',
     short: 'Exam',
-    title: () => 'The exam',
     Body: ({ guide }) => <FigureTable rows={guide.exam} />,
     teaser: ({ teasers }) => teasers.exam,
   },
   {
     id: 'criminal-record',
     short: 'With a record',
-    title: () => 'Can you get licensed with a record?',
     Body: CriminalRecord,
     teaser: ({ criminalRecord: { canAsk } }) => `Ask before you apply? ${canAsk || 'Not known'}`,
   },
   {
     id: 'renewing',
     short: 'Renewing',
-    title: () => 'Renewing the license',
     Body: ({ guide }) => <FigureTable rows={guide.renewal} />,
     teaser: ({ teasers }) => teasers.renewing,
   },
   {
     id: 'moving',
     short: 'Transferring',
-    title: ({ place }) => `Transferring a license to ${place}`,
     Body: MovingHere,
     teaser: ({ moving }) => moving.kind || 'With a license from another state',
   },
   {
     id: 'broker',
     short: 'Broker',
-    title: () => 'The broker license',
     Body: ({ guide }) => <FigureTable rows={guide.broker} />,
     teaser: ({ teasers }) => teasers.broker,
   },
   {
     id: 'questions',
     short: 'Questions',
-    title: () => 'Questions people ask',
     Body: Questions,
     teaser: ({ questions }) => `${questions.length} questions`,
   },
 ];
 
 const lastParts: GuidePart[] = [
-  { id: 'neighbours', short: 'Neighbors', title: () => 'Neighboring states', Body: Neighbours },
+  { id: 'neighbours', short: 'Neighbors', Body: Neighbours },
   {
     id: 'sources',
     short: 'Sources',
-    title: () => 'Sources',
     Body: ({ guide }) => <Sources guide={guide} data={stateDataFile(guide.slug)} updates={updatesOf(guide.slug)} />,
     teaser: ({ sources }) => `${sources.length} sources`,
   },
@@ -115,10 +107,10 @@ export function GuideBody({ guide, pdf }: GuideSideProps) {
   );
 }
 
-function GuideSection({ part: { id, title, Body, teaser }, guide }: { part: GuidePart; guide: Guide }) {
+function GuideSection({ part: { id, Body, teaser }, guide }: { part: GuidePart; guide: Guide }) {
   return (
     <section id={teaser ? undefined : id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title(guide)}</h2>
+      <h2 id={`${id}-title`}>{partTitle(id, guide.place)}</h2>
       {teaser ? (
         <Fold id={id} summary={teaser(guide)}>
           <Body guide={guide} />

@@ -45,6 +45,7 @@ export function meta({ loaderData: guide }: Route.MetaArgs) {
       description,
       path: stateGuide(slug),
       type: 'article',
+      hasMarkdown: true,
       structuredData: structuredDataOf(guide),
     }),
     ...feedLinks(updateFeeds(slug), `Changes for ${guide.place}`),

@@ -3,7 +3,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { site } from '../../frame/site.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
-import { paths } from '../../paths.ts';
+import { paths, stateGuide } from '../../paths.ts';
 import { openDataChanges } from '../../frame/update-addresses.ts';
 import { openDataFiles, stateDataFile } from './data-files.ts';
 import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
@@ -92,6 +92,8 @@ function Files() {
     { path: openDataFiles.csv, text: 'All states as CSV, one row a state' },
     { path: stateDataFile('ohio'), text: 'One state as JSON; Ohio here, the others by their names' },
     { path: openDataChanges, text: 'Every change of a fact as JSON, newest first' },
+    { path: `${stateGuide('ohio')}.md`, text: 'A guide as Markdown; articles and glossary terms have theirs' },
+    { path: '/llms.txt', text: 'What is here for programs that read' },
     { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of all three kinds of JSON' },
     { path: openDataFiles.csvMetadata, text: 'The CSV’s columns for programs (CSVW)' },
   ];

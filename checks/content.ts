@@ -43,6 +43,7 @@ import { rightOptionsAreSpread } from './content/right-options-are-spread.ts';
 import { sourceAges } from './content/source-ages.ts';
 import { feesAgreeWithFacts } from './content/fees-agree-with-facts.ts';
 import { fiftyStatesEachNamedOnce } from './content/fifty-states-each-named-once.ts';
+import { sumsVary } from './content/sums-vary.ts';
 import { unsourcedFactsAreNotSure } from './content/unsourced-facts-are-not-sure.ts';
 import { wordsAreAmerican } from './content/words-are-american.ts';
 import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.ts';
@@ -85,6 +86,7 @@ const rules: Record<string, ContentProblem[]> = {
   ),
   'wrong options are explained': wrongOptionsAreExplained(asked),
   'math adds up': mathAddsUp(questions),
+  'sums vary': sumsVary(questions),
   'formulas add up': formulasAddUp(formulas, calculators),
   'formula links exist': formulaLinksExist(formulas, new Set(glossary.map(({ slug }) => slug))),
   'lesson sums add up': lessonSumsAddUp(read.lessons),

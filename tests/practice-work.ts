@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { optionOrder } from '../app/exam/practice/option-order.ts';
 import type { ExamUnderWay, ExamWork } from '../app/study/exam-work.ts';
+import { publicQuestion } from '../app/exam/practice/question-files.server.ts';
+import { figurePattern, withFigures } from '../app/exam/practice/varied-question.ts';
 import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
 import { expect, hydrated } from './browser-test.ts';
 
 export const practicePath = '/exam-prep/practice';
 
-/** The right option by the question's text, from the content itself. */
-const keys = new Map(readQuestionBank().map(({ question, options, answer }) => [question, options[answer]!]));
+/** The questions of the content by their texts, whatever numbers stand in them. */
+const withoutFigures = (text: string): string => text.replaceAll(figurePattern, '#');
+const asked = new Map(readQuestionBank().map((question) => [withoutFigures(question.question), question]));
 
 /** The options of the question on the screen, from the first to the last. */
 export const optionsOnScreen = (page: Page): Promise<string[]> =>
@@ -19,9 +22,11 @@ export const shownAnswers = (exam: ExamUnderWay, count: number): number[] =>
 
 /** The place of the right option of the question on the screen, counted from 0. */
 export async function keyOnScreen(page: Page): Promise<number> {
-  const key = keys.get((await page.locator('#asked').textContent()) ?? '');
-  if (key === undefined) throw new Error('The question on the screen is not in the content.');
-  return (await optionsOnScreen(page)).indexOf(key);
+  const found = asked.get(withoutFigures((await page.locator('#asked').textContent()) ?? ''));
+  if (!found) throw new Error('The question on the screen is not in the content.');
+  const id = new URL(page.url()).hash.replace('#exam-', '');
+  const { options, answer } = withFigures(publicQuestion(found), { id, varied: true });
+  return (await optionsOnScreen(page)).indexOf(options[answer]!);
 }
 
 /** The popup that opens after half a minute has its own tests. */

@@ -6,9 +6,11 @@ import { examTopics } from './exam-topics.ts';
 
 const text = z.string().trim().min(1).transform(typographic);
 
+const inputName = z.string().regex(/^[a-z_]+$/);
+
 /** How a sum is done, so that a check can do it again (checks/content/math-adds-up.ts). */
 const math = z.strictObject({
-  inputs: z.record(z.string().regex(/^[a-z_]+$/), z.number()),
+  inputs: z.record(inputName, z.number()),
   /** Inputs, numbers, + - * / ** and parentheses. */
   formula: z.string().min(1),
   result: z.number(),
@@ -26,7 +28,17 @@ const math = z.strictObject({
   ]),
   /** Decimal places of the result. */
   round: z.int().min(0).max(4),
+  /** Inputs that may have other values, from, to and in steps of: each exam then asks with numbers of its own. */
+  vary: z.record(inputName, z.tuple([z.number(), z.number(), z.number().positive()])).optional(),
+  /** How the figures of the texts, as written, follow from the inputs; inputs and the result are known without it. */
+  figures: z.record(z.string().regex(/^[\d.,]+$/), z.string()).optional(),
+  /** Numbers of the story that the sum does not use; they may vary too. */
+  story: z.record(inputName, z.number()).optional(),
+  /** Figures of the texts that stay as they are. */
+  fixed: z.array(z.number()).optional(),
 });
+
+export type BankSum = z.infer<typeof math>;
 
 /** What every multiple-choice question of the content has, of the national bank and of a state's law. */
 export const multipleChoice = {

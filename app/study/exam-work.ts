@@ -27,6 +27,8 @@ export type ExamUnderWay = {
   changedAt: string;
   /** Whether options are shown in an order of this exam's own; absent in exams begun before that was so. */
   shuffled?: boolean;
+  /** Whether sums are asked with numbers of this exam's own; absent in exams begun before that was so. */
+  varied?: boolean;
   /** The slug of the state whose law it asks too; absent where it asks none. */
   law?: string;
 };
@@ -51,6 +53,7 @@ export type FinishedExam = {
   given?: [question: string, option: number | null][];
   /** As of the exam while it was under way. */
   shuffled?: boolean;
+  varied?: boolean;
   law?: string;
 };
 
@@ -205,6 +208,7 @@ const isUnderWay: Check = hasFields({
   startedAt: isMoment,
   changedAt: isMoment,
   shuffled: isFlagOrAbsent,
+  varied: isFlagOrAbsent,
   law: isTextOrAbsent,
 });
 const isFinished: Check = (value) =>
@@ -222,6 +226,7 @@ const isFinished: Check = (value) =>
     topics: isMapOf(isTally),
     given: isGiven,
     shuffled: isFlagOrAbsent,
+    varied: isFlagOrAbsent,
     law: isTextOrAbsent,
   })(value);
 const isQuestionRecord: Check = hasFields({

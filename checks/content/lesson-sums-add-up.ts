@@ -1,6 +1,6 @@
 import type { Lesson } from '../../app/videos/scenes/lesson.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { evaluate } from './formula.ts';
+import { evaluate } from '../../app/question-bank/formula.ts';
 
 /** Every line of a lesson's equations is worked out: "$8,000 × 0.60" is "$4,800", "$204,000 ÷ $240,000" is "85%". */
 export function lessonSumsAddUp(lessons: Pick<Lesson, 'slug' | 'scenes'>[]): ContentProblem[] {

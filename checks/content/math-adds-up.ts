@@ -1,6 +1,6 @@
 import type { BankQuestion } from '../../app/question-bank/question-bank.server.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { evaluate } from './formula.ts';
+import { evaluate } from '../../app/question-bank/formula.ts';
 
 type MathQuestion = Pick<BankQuestion, 'file' | 'id' | 'area' | 'options' | 'answer' | 'math'>;
 

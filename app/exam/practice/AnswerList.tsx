@@ -1,6 +1,7 @@
 import { Explanation } from './Explanation.tsx';
 import type { FinishedExam } from '../../study/exam-work.ts';
 import { asShown, optionOrder } from './option-order.ts';
+import { withFigures } from './varied-question.ts';
 import { letterOf } from './question.ts';
 import type { Practice } from './use-practice.ts';
 import type { LoadedQuestion } from './use-question-bank.ts';
@@ -46,7 +47,7 @@ function Answers({ finished, given, practice: { bank } }: AnswerListProps & { gi
             {question ? (
               <Answer
                 number={number}
-                question={asShown(question, order)}
+                question={asShown(withFigures(question, finished), order)}
                 option={option === null ? null : order.indexOf(option)}
                 isOpen={isOpen && option !== null}
               />

@@ -44,6 +44,7 @@ export function newExam(
     startedAt: now,
     changedAt: now,
     shuffled: true,
+    varied: true,
     ...(law && { law }),
   };
 }
@@ -135,6 +136,7 @@ export const finish =
       ...scoreExam(counted, answers),
       given,
       ...(exam.shuffled && { shuffled: true }),
+      ...(exam.varied && { varied: true }),
       ...(exam.law && { law: exam.law }),
     };
     const days = hasFeedback(mode)

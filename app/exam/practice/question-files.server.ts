@@ -6,6 +6,7 @@ import { examTopics } from '../../question-bank/exam-topics.ts';
 import { type BankQuestion, readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
 import type { Question } from './question.ts';
+import { variesOf } from './varies.server.ts';
 import { workedSum } from './worked-sum.server.ts';
 
 /**
@@ -65,7 +66,11 @@ function questionFile(area: ExamArea, topic: string, bank: BankQuestion[], conce
 
 export const publicQuestion = (found: BankQuestion): Question => ({
   ...questionAsShown(found),
-  ...(found.math && { sum: workedSum(found.math), ...formulaOf(found.term) }),
+  ...(found.math && {
+    sum: workedSum(found.math),
+    ...formulaOf(found.term),
+    ...variesOf({ ...found, math: found.math }),
+  }),
 });
 
 /** What a page needs of any question, national or on a state's law: its term with the name that the glossary gives. */

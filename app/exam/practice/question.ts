@@ -18,6 +18,11 @@ export type Question = {
   formula?: { name: string; slug: string };
   /** A sum in words and in figures. */
   sum?: { words: string; figures: string };
+  /**
+   * Other numbers for a sum. `rows`: one showing each, its figures by column; `columns`: for every figure of the
+   * texts in turn (question, options, reasons, sum) its column, or -1 where it stays.
+   */
+  varies?: { rows: string[][]; columns: number[] };
 };
 
 export const letterOf = (option: number): string => 'ABCD'.charAt(option);

@@ -5,6 +5,7 @@ import { keyAction, takesEnter, takesKeys } from './exam-keys.ts';
 import { asShown, optionOrder } from './option-order.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { resultHash } from './practice-view.ts';
+import { withFigures } from './varied-question.ts';
 import { useExamClock } from './use-exam-clock.ts';
 import type { Practice } from './use-practice.ts';
 import type { LoadedQuestion, QuestionBank } from './use-question-bank.ts';
@@ -81,7 +82,7 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, practice: Practi
   const isFlagged = exam.flags.includes(asking);
   return {
     exam,
-    question: question && asShown(question, order),
+    question: question && asShown(withFigures(question, exam), order),
     chosen: answer === undefined ? undefined : order.indexOf(answer),
     place,
     leftMs,

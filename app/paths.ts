@@ -29,6 +29,7 @@ export const paths = {
   lawsByState: '/resources/laws-by-state',
   agencyRelationships: '/resources/agency-relationships',
   openData: '/data',
+  charts: '/data/charts',
   updates: '/updates',
   corrections: '/corrections',
   blog: '/blog',

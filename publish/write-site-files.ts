@@ -6,6 +6,7 @@ import type { SourcesOfPages } from './inline-sources.ts';
 import { writeSecurityHeaders } from './security-headers.ts';
 import { siteOrigins } from './site-origins.ts';
 import { placeVideos } from './videos/place-videos.ts';
+import { writeCharts } from './write-charts.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -26,6 +27,7 @@ export async function writeSiteFiles(buildDirectory: string): Promise<void> {
   await writeComparisons(clientDirectory);
   await writeOpenData(clientDirectory, site);
   await writeMarkdown(clientDirectory, site);
+  await writeCharts(clientDirectory, site);
   await writeStudyFiles(clientDirectory);
   await placeVideos(clientDirectory);
   await writeFeeds(clientDirectory, site);

@@ -3,6 +3,9 @@ import usMap from '../generated/us-map.json' with { type: 'json' };
 /** `box`: [x, y, width, height] on the map. `neighbours`: the postal codes of the states that share a border. */
 export type Outline = { box: number[]; neighbours: string[] };
 
+/** Width and height of the map, in its own units. */
+export const mapSize: number[] = usMap.size;
+
 const outlines: Record<string, Outline> = usMap.states;
 
 /** A jurisdiction's outline by its postal code. The map draws the 50 states only: null for the others. */

@@ -41,6 +41,7 @@ export const tools = [
   { title: 'Costs and time', text: 'What the license costs you, and when you could hold it.', path: paths.costAndTime },
   { title: 'Compare states', text: 'States side by side, figure by figure.', path: paths.compareStates },
   { title: 'Table of states', text: 'All states and DC in one table.', path: paths.stateTable },
+  { title: 'Charts and maps', text: 'All states and DC, drawn to scale.', path: paths.charts },
   { title: 'Open data', text: 'Every fact with its source, to take along.', path: paths.openData },
 ];
 

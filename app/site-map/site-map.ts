@@ -160,6 +160,7 @@ const rows = [
     search: 'Video',
   }),
   page(paths.openData, 'states/open-data/OpenDataPage.tsx', ['Resources', 'Open data']),
+  page(paths.charts, 'states/charts/ChartsPage.tsx', ['Resources', 'Charts and maps'], { weight: 'rules' }),
   page(paths.updates, 'updates/UpdatesPage.tsx', ['Resources', 'What changed']),
   pages(updatesOf(':slug'), 'updates/StateUpdatesPage.tsx', {
     each: 'jurisdiction',

@@ -49,6 +49,9 @@ export default function StateIndexPage({ loaderData: { tiles, others, featured }
           <a className="more py-1" href={paths.stateTable}>
             See them all in one table
           </a>
+          <a className="more py-1" href={paths.charts}>
+            Charts and maps
+          </a>
         </p>
       </header>
       <div className="with-aside mt-10">

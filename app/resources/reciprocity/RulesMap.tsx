@@ -1,3 +1,4 @@
+import { MapPatterns } from '../../states/MapPatterns.tsx';
 import { outlineAddress } from '../../states/StateOutline.tsx';
 import { type Outcome, outcomeFor, type Rule } from './outcome.ts';
 
@@ -29,7 +30,8 @@ export function RulesMap({ rules, size, home }: MapProps) {
         role="group"
         aria-label="Map of the United States by what each state asks of licensees of other states"
       >
-        <Patterns />
+        <MapPatterns />
+        <ListedPattern />
         {rules.map((rule) => {
           const outcome = outcomeFor(rule, home);
           return (
@@ -57,28 +59,10 @@ export function RulesMap({ rules, size, home }: MapProps) {
   );
 }
 
-/** In the map's own units: 19,500 wide. */
-function Patterns() {
+/** Of an agreement: no class of any other map. */
+function ListedPattern() {
   return (
     <defs>
-      <pattern id="pattern-part" width="150" height="150" patternUnits="userSpaceOnUse">
-        <rect width="150" height="150" className="l1" stroke="none" />
-        <circle cx="75" cy="75" r="30" fill="var(--muted)" stroke="none" />
-      </pattern>
-      <pattern id="pattern-mutual" width="130" height="130" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="130" height="130" className="l1" stroke="none" />
-        <rect width="55" height="130" fill="var(--map-3)" stroke="none" />
-      </pattern>
-      <pattern
-        id="pattern-unlisted"
-        width="260"
-        height="260"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width="260" height="260" fill="var(--paper)" stroke="none" />
-        <rect width="35" height="260" fill="var(--edge)" stroke="none" />
-      </pattern>
       <pattern
         id="pattern-listed"
         width="220"

@@ -58,6 +58,11 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary,
           sure we are and where each was read.
         </p>
       </header>
+      <p className="mt-4">
+        <a className="more py-1" href={paths.charts}>
+          The same as charts and maps
+        </a>
+      </p>
       <Files />
       <section className="section measure" aria-labelledby="terms">
         <h2 id="terms">How you may use it</h2>

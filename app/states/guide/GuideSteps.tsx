@@ -1,5 +1,6 @@
 import { planFor } from '../../paths.ts';
 import { RichText } from '../RichText.tsx';
+import { RoadLine } from './RoadLine.tsx';
 import type { Guide } from './guide.server.ts';
 
 /** Numbered like a step-by-step form: the action, then what it costs, how long it takes, who decides. */
@@ -11,6 +12,7 @@ export function GuideSteps({ guide }: { guide: Guide }) {
           <RichText parts={guide.lead} />
         </p>
       )}
+      <RoadLine road={guide.road} />
       <ol className="steps mt-7">
         {guide.steps.map(({ title, text, notes, aspects }) => (
           <li key={title}>

@@ -16,6 +16,7 @@ import { linkTermsInSentences } from './link-terms.server.ts';
 import { type Question, questionsOf } from './questions.server.ts';
 import { stripFigures } from './strip-figures.server.ts';
 import { type Standing, standingsOf } from './standings.server.ts';
+import { type RoadLine, roadLineOf } from './road-line.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
 import { type Teasers, teasersOf } from './teasers.server.ts';
 import { type Total, totalsOf } from './totals.server.ts';
@@ -45,6 +46,8 @@ export type Guide = {
   /** Where the order of the steps comes from, or what it has of its own. */
   lead: Part[];
   steps: Step[];
+  /** The steps that take time, drawn to scale. */
+  road: RoadLine;
   own: Essay[];
   costs: Costs;
   exam: LedgerRow[];
@@ -99,6 +102,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     changed: recentChanges(record),
     lead,
     steps,
+    road: roadLineOf(record),
     own,
     costs,
     exam,

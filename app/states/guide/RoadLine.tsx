@@ -1,0 +1,36 @@
+import type { RoadLine as Road } from './road-line.server.ts';
+
+/** All guides have one scale: a week is this much of the line, in percent. A wait without a length takes `wait`. */
+const week = 3.7;
+const wait = 7;
+
+/** Drawn in percent, so that the numbers keep their size on a phone. What it shows stands under it. */
+export function RoadLine({ road: { spans, said } }: { road: Road }) {
+  let end = 0;
+  return (
+    <figure className="road mt-5">
+      <svg width="100%" height="44" aria-hidden="true">
+        {spans.map(([step, weeks]) => {
+          const start = end;
+          end += weeks === null ? wait : weeks * week;
+          return (
+            <g key={step}>
+              <text x={`${start}%`} y="13">
+                {weeks ? `${step}: ${weeks} weeks` : step}
+              </text>
+              <line
+                className={weeks === null ? 'wait' : undefined}
+                x1={`${start}%`}
+                x2={`${end - 0.6}%`}
+                y1="31"
+                y2="31"
+                pathLength={weeks ?? undefined}
+              />
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="small muted">{said}</figcaption>
+    </figure>
+  );
+}

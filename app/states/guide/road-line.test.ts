@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { orderedSteps } from '../../facts/ordered-steps.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { roadLineOf } from './road-line.server.ts';
+import { stepTitle } from './steps.server.ts';
+
+test.each(listJurisdictions().map((record) => [record.name, record] as const))(
+  'the road in %s says in words what it draws: each length, and each wait that nobody publishes',
+  (_, record) => {
+    const { spans, said } = roadLineOf(record);
+    const steps = orderedSteps(record).map(({ id }) => stepTitle(id, record));
+    const [scaled = '', hatched = ''] = said.split('Hatched, no published time: ');
+    for (const [step, weeks] of spans) {
+      const title = `${step} ${steps[step - 1]}`;
+      if (weeks === null) expect(hatched).toContain(title);
+      else expect(scaled).toContain(`${title}, ${weeks} week`);
+    }
+    expect(spans.some(([, weeks]) => weeks !== null)).toBe(Boolean(record.entry.prelicenseHours.value));
+  },
+);
+
+test('no road is longer than its line', () => {
+  const ends = listJurisdictions().map((record) =>
+    roadLineOf(record).spans.reduce((end, [, weeks]) => end + (weeks === null ? 7 : weeks * 3.7), 0),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(100);
+});

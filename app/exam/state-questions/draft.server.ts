@@ -21,11 +21,12 @@ export function askedAbout(path: string, record: StateRecord, states: StateRecor
   const value = sureOf(fact);
   if (value === null) return null;
   const sureIn = (state: StateRecord): unknown => sureOf(factAt(state, path));
-  const { name, slug, words } = record;
+  const { name, code, slug, words } = record;
   return {
     value,
     fact,
     name,
+    code,
     words,
     known: knownOf(record),
     elsewhere: states.map(sureIn).filter((found) => found !== null),

@@ -9,6 +9,8 @@ export type Asked<T> = {
   value: T;
   fact: ShownFact<T>;
   name: string;
+  /** Its postal code. */
+  code: string;
   words: { licensee: string; licensees: string; broker: string; regulator: string; examBy?: string };
   known: Known;
   /** What we are sure of elsewhere: what a reader could believe of any place. */

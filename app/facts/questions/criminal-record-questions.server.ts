@@ -1,10 +1,11 @@
+import { readRecordRules } from '../record-rules.server.ts';
 import type { Ask } from './ask.server.ts';
 
 type History = { predetermination: boolean | null; name: string | null };
 
-export const criminalRecord: Ask<History> = ({ value: found, fact, name, words, person }) => {
-  // "No separate ruling": there is an advance answer only in effect, and the question would be unfair.
-  if (found.predetermination === null || fact.note?.includes('no separate ruling')) return null;
+export const criminalRecord: Ask<History> = ({ value: found, code, name, words, person }) => {
+  // An advance answer in effect alone would make the question unfair.
+  if (found.predetermination === null || readRecordRules()[code]?.ruling === 'with the application') return null;
   const { name: who, they, their } = person;
   const ask = `Ask ${words.regulator} in advance how it sees ${their} record`;
   const wait = `Nothing: ${words.regulator} gives no answer before ${they} applies`;

@@ -1,3 +1,4 @@
+import { readTransfers } from '../transfer-rules.server.ts';
 import type { Ask } from './ask.server.ts';
 
 const recognized = {
@@ -6,9 +7,9 @@ const recognized = {
   none: 'Those of no other state',
 };
 
-/** "Partial" is left out: what is waived there differs from case to case. So are rules with a condition or a doubt. */
-export const otherStates: Ask<keyof typeof recognized | 'partial'> = ({ value: kind, fact, name }) => {
-  if (kind === 'partial' || /strict reader|holds if/.test(fact.note ?? '')) return null;
+/** "Partial" is left out: what is waived there differs from case to case. So are rules with an answer in between. */
+export const otherStates: Ask<keyof typeof recognized | 'partial'> = ({ value: kind, code, name }) => {
+  if (kind === 'partial' || isInBetween(code)) return null;
   return {
     question: `Whose licenses does ${name} recognize, wholly or in part, instead of starting anew?`,
     right: recognized[kind],
@@ -23,3 +24,10 @@ export const otherStates: Ask<keyof typeof recognized | 'partial'> = ({ value: k
     }[kind],
   };
 };
+
+/** Where others get a part, or a part by case, and where it depends on what their own state grants. */
+function isInBetween(code: string): boolean {
+  const rules = readTransfers()[code] ?? [];
+  const others = rules.find(({ from }) => !from)?.course;
+  return others === 'case' || others === 'part' || rules.some(({ alike }) => alike);
+}

@@ -5,7 +5,7 @@ import type { StateRecord } from '../../facts/state-record.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 import { type Part, say } from '../../wording/rich-text.ts';
 import { capitalize, dollars, list, plural, sentence, weeksOfStudy } from '../../wording/wording.ts';
-import { readTransfers, type TransferRule } from './transfers.server.ts';
+import { readTransfers, type TransferRule } from '../../facts/transfer-rules.server.ts';
 
 type Origin = { name: string; slug: string };
 
@@ -69,7 +69,7 @@ function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord
   return {
     origins: origins.map(originOf),
     isRest: !rule.from,
-    condition: rule.if ? sentence(`You qualify if ${rule.if}`) : '',
+    condition: conditionOf(rule, record),
     skipped: [...(course.skipped ?? []), ...(exam.skipped ?? [])],
     remaining: [
       ...(course.remaining ?? []),
@@ -91,6 +91,11 @@ function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord
     costs: costsOf(rule, record, writer),
     note: rule.note ? sentence(rule.note) : '',
   };
+}
+
+function conditionOf({ if: condition, alike }: TransferRule, { name }: StateRecord): string {
+  const own = condition ? [sentence(`You qualify if ${condition}`)] : [];
+  return [...own, ...(alike ? [`Your state must treat ${name} licensees alike.`] : [])].join(' ');
 }
 
 type Sorted = Partial<Record<'skipped' | 'remaining' | 'asked', Part[][]>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { plainText } from '../../wording/rich-text.ts';
 import { listTransferPlaces, writeStateTransfer } from './state-transfer.server.ts';
-import { readTransfers, transferRuleFor } from './transfers.server.ts';
+import { readTransfers, transferRuleFor } from '../../facts/transfer-rules.server.ts';
 
 const places = listTransferPlaces();
 const codes = places.map(({ code }) => code);

@@ -1,6 +1,6 @@
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
-import { readRecordRules } from './records.server.ts';
+import { readRecordRules } from '../../facts/record-rules.server.ts';
 import { type RecordAnswer, writeRecordAnswer } from './write-record.server.ts';
 
 export type RecordPlace = {

@@ -3,7 +3,7 @@ import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { plainText } from '../../wording/rich-text.ts';
 import { recordPlaces, recordTotals } from './record-places.server.ts';
-import { readRecordRules } from './records.server.ts';
+import { readRecordRules } from '../../facts/record-rules.server.ts';
 import { writeRecordAnswer } from './write-record.server.ts';
 
 const all = listJurisdictions();

@@ -2,7 +2,7 @@ import type { FigureWriter } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { type Part, say } from '../../wording/rich-text.ts';
 import { capitalize, list, sentence } from '../../wording/wording.ts';
-import { readRecordRules, type RecordRule } from './records.server.ts';
+import { readRecordRules, type RecordRule } from '../../facts/record-rules.server.ts';
 
 /** One place's answer to somebody with a record: rows that are known, and in words what is not. */
 export type RecordAnswer = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent } from '../../content/read-content.server.ts';
+import { readContent } from '../content/read-content.server.ts';
 
 const text = z.string().trim().min(1);
 
@@ -12,6 +12,8 @@ const recordRule = z.strictObject({
   fee: text.optional(),
   wait: text.optional(),
   binds: z.boolean().optional(),
+  /** An early answer comes in effect alone: there is no ruling apart from the license application. */
+  ruling: z.literal('with the application').optional(),
   form: text.optional(),
   before: text.optional(),
   weighs: z.array(weighed).min(1).optional(),

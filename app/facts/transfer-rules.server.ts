@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent } from '../../content/read-content.server.ts';
+import { readContent } from '../content/read-content.server.ts';
 
 const text = z.string().trim().min(1);
 const code = z.string().regex(/^[A-Z]{2}$/);
@@ -15,6 +15,8 @@ const transferRule = z
     exam: z.enum(['none', 'state', 'maybe', 'whole', 'ask']),
     /** After "You qualify if". */
     if: text.optional(),
+    /** Counts only where the other state treats this one’s licensees alike. */
+    alike: z.literal(true).optional(),
     papers: z.array(text).min(1).optional(),
     note: text.optional(),
   })

@@ -5,7 +5,7 @@ import { csvOf } from './write-open-data.ts';
 import { factChanges } from '../app/facts/fact-changes.server.ts';
 import { factAt } from '../app/facts/fact-paths.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
-import { csvColumns } from '../app/states/open-data/csv-columns.server.ts';
+import { csvColumns, leanCsvColumns } from '../app/states/open-data/csv-columns.server.ts';
 import { dataDictionary } from '../app/states/open-data/data-dictionary.server.ts';
 import { factFields, filesSchema } from '../app/states/open-data/data-schema.server.ts';
 import { publishedChanges, writeDataset } from '../app/states/open-data/published-state.server.ts';
@@ -139,4 +139,12 @@ test('the same content gives the same bytes', () => {
   expect(JSON.stringify(writeDataset({ name: 'LicenseAtlas', origin: 'https://atlas.example' }))).toBe(
     JSON.stringify(dataset),
   );
+});
+
+test('the lean CSV has fifteen columns, each as the whole one has it', () => {
+  const [whole, lean] = [csvColumns(), leanCsvColumns()].map(
+    (columns) => parse(csvOf(dataset, columns), { columns: true }) as Record<string, string>[],
+  );
+  expect(Object.keys(lean![0]!)).toHaveLength(15);
+  for (const [index, row] of lean!.entries()) expect(whole![index]).toMatchObject(row);
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteSettings } from '../app/frame/site-settings.server.ts';
 import { openDataFiles, stateDataFile } from '../app/states/open-data/data-files.ts';
-import { type CsvColumn, csvColumns } from '../app/states/open-data/csv-columns.server.ts';
+import { type CsvColumn, csvColumns, leanCsvColumns } from '../app/states/open-data/csv-columns.server.ts';
 import { filesSchema } from '../app/states/open-data/data-schema.server.ts';
 import { type Dataset, writeDataset } from '../app/states/open-data/published-state.server.ts';
 import { toCsv } from '../server/operate/csv.ts';
@@ -20,6 +20,7 @@ export async function writeOpenData(
   const files: Record<string, string> = {
     [openDataFiles.json]: JSON.stringify(dataset),
     [openDataFiles.csv]: csvOf(dataset, columns),
+    [openDataFiles.leanCsv]: csvOf(dataset, leanCsvColumns()),
     [openDataFiles.schema]: pretty(filesSchema(`${site.origin}${openDataFiles.schema}`)),
     [openDataFiles.csvMetadata]: pretty(csvMetadata(dataset, columns)),
     ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The whole page for an address, or null where its states are not two or more, and the built page will do. */
+/** The whole page for an address: its comparison, or what is missing for one. */
 export type ComparedPages = { write: (search: string) => Promise<string | null> };
 
 /** What build/comparison.js exports (app/states/compare/write-comparison.server.tsx), with data it alone reads. */
@@ -37,7 +37,6 @@ export function openComparedPages(buildDirectory: string): ComparedPages | undef
     write: async (search) => {
       const [{ comparedSlugs, writeComparison }, data, page] = await (opened ??= open());
       const slugs = comparedSlugs(search, data);
-      if (slugs.length < 2) return null;
       return writeComparison(page, search, data, await Promise.all(slugs.map(figuresOf)));
     },
   };

@@ -16,7 +16,7 @@ export function CompareForm({ known, chosen, isServed }: CompareFormProps) {
   const compare = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const slugs = new FormData(event.currentTarget).getAll('states').map(String).filter(Boolean);
-    void navigate(slugs.length > 0 ? comparison(...slugs) : paths.compareStates, { preventScrollReset: true });
+    void navigate(comparison(...slugs), { preventScrollReset: true });
   };
   return (
     <>

@@ -1,11 +1,11 @@
 import { comparedBars } from './compared-bars.ts';
-import type { StateComparison } from './comparison.ts';
+import type { FactGroup, StateComparison } from './comparison.ts';
 
 /** The leading figures drawn to scale; the table below holds them with their sources. */
-export function ComparisonBars({ states }: { states: StateComparison[] }) {
+export function ComparisonBars({ groups, states }: { groups: FactGroup[]; states: StateComparison[] }) {
   return (
     <div className="bars mt-6">
-      {comparedBars(states).map(({ id, label, bars }) => (
+      {comparedBars(groups, states).map(({ id, label, bars }) => (
         <figure key={id}>
           <figcaption>{label}</figcaption>
           <dl>

@@ -41,7 +41,7 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
           Download this comparison (CSV)
         </button>
       </div>
-      <ComparisonBars states={states} />
+      <ComparisonBars groups={groups} states={states} />
       <ComparisonTable groups={groups} states={states} offsets={offsets} />
       <ComparisonSources states={states} offsets={offsets} />
       <SourceNote />

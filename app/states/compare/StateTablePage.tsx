@@ -48,6 +48,11 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
   const { columns, rows, counted, pdf, files } = loaderData;
   const { form, query, onInput, sortBy, clear } = useTableQuery(columns);
   const found = findStates(rows, columns, query);
+  const download = (): void =>
+    void Promise.all([import('../../study/offer-file.ts'), import('./table-csv.ts')]).then(
+      ([{ offerFile }, { tableCsv }]) =>
+        offerFile(tableCsv(columns, found.rows, query.set), 'states.csv', 'text/csv;charset=utf-8'),
+    );
   const { note, noteElement, table } = useFigureNote(columns);
   return (
     <div className="page state-table-page" data-hydrate="address" id="soon">
@@ -64,6 +69,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
         form={form}
         onInput={onInput}
         clear={clear}
+        download={download}
         found={found}
         total={rows.length}
         counted={counted}

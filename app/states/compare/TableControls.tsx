@@ -6,6 +6,7 @@ type TableControlsProps = {
   form: RefObject<HTMLElement | null>;
   onInput: () => void;
   clear: () => void;
+  download: () => void;
   found: { rows: unknown[]; unknown: string[] };
   total: number;
   /** All rows in words, e.g. "50 states and the District of Columbia". */
@@ -19,7 +20,17 @@ type TableControlsProps = {
  * Which columns (works without script too, by CSS) and which states. Uncontrolled: what was typed before hydration
  * counts.
  */
-export function TableControls({ form, onInput, clear, found, total, counted, isWhole, order }: TableControlsProps) {
+export function TableControls({
+  form,
+  onInput,
+  clear,
+  download,
+  found,
+  total,
+  counted,
+  isWhole,
+  order,
+}: TableControlsProps) {
   return (
     <section ref={form} className="table-controls no-print" onInput={onInput} aria-label="What the table shows">
       <div className="controls-row">
@@ -68,6 +79,9 @@ export function TableControls({ form, onInput, clear, found, total, counted, isW
           {`${found.rows.length === total ? `All ${counted}` : `${found.rows.length} of ${counted}`}. ${order}`}
           {found.unknown.length > 0 && ` ${unknownSentence(found.unknown)}`}
         </p>
+        <button type="button" className="button button-quiet" onClick={download}>
+          Download these rows (CSV)
+        </button>
         {!isWhole && (
           <button type="button" className="button button-quiet" onClick={clear}>
             Show the whole table

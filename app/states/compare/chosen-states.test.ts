@@ -26,6 +26,13 @@ test.each([
   });
 });
 
+test('a form that is sent with nothing chosen is told what to do', () => {
+  for (const search of ['?states=', '?states=&states=&states=&states=']) {
+    const { states, problems } = readChosenStates(search, known);
+    expect([states, problems]).toEqual([[], ['Nothing is chosen yet. Choose two states, then press Compare.']]);
+  }
+});
+
 test('an unknown state is named and left out, the rest is kept', () => {
   expect(slugs('?states=ohio,narnia,texas')).toEqual(['ohio', 'texas']);
   expect(readChosenStates('?states=ohio,narnia,texas', known).problems).toEqual([

@@ -11,8 +11,8 @@ export type ChosenStates = { states: NamedState[]; problems: string[] };
  * postal codes all count, whatever their case. What cannot be followed is said; the rest is kept.
  */
 export function readChosenStates(search: string, known: NamedState[]): ChosenStates {
-  const asked = new URLSearchParams(search)
-    .getAll('states')
+  const fields = new URLSearchParams(search).getAll('states');
+  const asked = fields
     .flatMap((value) => value.split(','))
     .map((value) => value.trim())
     .filter(Boolean);
@@ -23,6 +23,9 @@ export function readChosenStates(search: string, known: NamedState[]): ChosenSta
   return {
     states: states.slice(0, mostStates),
     problems: [
+      ...(fields.length > 0 && asked.length === 0
+        ? ['Nothing is chosen yet. Choose two states, then press Compare.']
+        : []),
       ...unknown.map((value) => `“${value.slice(0, 40)}” is no state or territory we have, so it is left out.`),
       ...twice.map(({ name }) => `${name} was named more than once; it is shown once.`),
       ...(states.length > mostStates

@@ -1,4 +1,5 @@
 import { comparedGroups, type ComparedGroupId } from '../../facts/fact-entry.server.ts';
+import { factAt } from '../../facts/fact-paths.server.ts';
 import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 import { writeFigure } from '../../facts/readings.server.ts';
 import { facts, type FoundReading, inOrder, readingsOf, type Registry } from '../../facts/registry.server.ts';
@@ -6,7 +7,14 @@ import type { StateRecord } from '../../facts/state-record.server.ts';
 import { costsOf } from '../guide/fees.server.ts';
 import type { ComparedFact, FactGroup } from './comparison.ts';
 
-type Written = ComparedFact & { write: (record: StateRecord, writer: FigureWriter) => Figure };
+type Written = ComparedFact & {
+  write: (record: StateRecord, writer: FigureWriter) => Figure;
+  /** Of a figure that is drawn; null where it is not known. */
+  amountIn?: (record: StateRecord) => number | null;
+};
+
+/** What people would rather see than read; each is one number. */
+const drawn = new Set(['hours', 'exam-fee', 'application-fee', 'minutes', 'continuing', 'term']);
 
 /** The order in a group where it is not the order of the entries; a fact that is not named here comes after. */
 const orders: Partial<Record<ComparedGroupId, string[]>> = {
@@ -47,6 +55,10 @@ const compared = (reading: FoundReading): Written => ({
   id: reading.id,
   label: reading.label,
   ...(reading.inWords && { inWords: true }),
+  ...(drawn.has(reading.id) && {
+    isDrawn: true,
+    amountIn: (record) => factAt(record, reading.path).value as number | null,
+  }),
   write: (record, writer) => writeFigure(reading, record, writer),
 });
 
@@ -68,7 +80,12 @@ export const factGroups = (registry: Registry = facts): FactGroup[] =>
   groupsOf(registry).map(({ id, title, facts: own }) => ({
     id,
     title,
-    facts: own.map(({ id: fact, label, inWords }) => ({ id: fact, label, ...(inWords && { inWords }) })),
+    facts: own.map(({ id: fact, label, inWords, isDrawn }) => ({
+      id: fact,
+      label,
+      ...(inWords && { inWords }),
+      ...(isDrawn && { isDrawn }),
+    })),
   }));
 
 /** The same facts with what writes them. */

@@ -14,6 +14,8 @@ export type ComparedFigure = {
   note?: string;
   /** False where nothing is published; `text` then says whom to ask. */
   known: boolean;
+  /** The number itself, of a figure that is drawn; absent where it is not known. */
+  amount?: number;
 };
 
 /** One state's figures with their source marks, as the comparison and the table fetch them. */
@@ -35,6 +37,8 @@ export type ComparedFact = {
   label: string;
   /** A rule in each state's own sentences: other words need not mean another rule, so it is not compared by machine. */
   inWords?: true;
+  /** A number that bars show. */
+  isDrawn?: true;
 };
 export type FactGroup = { id: string; title: string; facts: ComparedFact[] };
 

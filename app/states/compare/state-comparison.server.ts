@@ -7,7 +7,12 @@ import type { ComparedFigure, StateComparison } from './comparison.ts';
 /** One state's column of a comparison, in the words of its guide, with its sources in the order of their marks. */
 export function writeStateComparison(record: StateRecord, registry: Registry = facts): StateComparison {
   const writer = new FigureWriter(record);
-  const figures = Object.fromEntries(writtenFacts(registry).map(({ id, write }) => [id, shown(write(record, writer))]));
+  const figures = Object.fromEntries(
+    writtenFacts(registry).map(({ id, write, amountIn }) => {
+      const amount = amountIn?.(record) ?? null;
+      return [id, { ...shown(write(record, writer)), ...(amount !== null && { amount }) }];
+    }),
+  );
   const { name, code, slug, regulator } = record;
   return {
     name,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tableCsv } from './table-csv.ts';
 import { feesToPay } from '../../facts/fee-items.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import {
@@ -102,4 +103,25 @@ test('each set’s columns stand together, where state-table.css hides them', ()
     ];
     expect([Number(before) + 1, Number(after) - 1], set).toEqual([places[0], places.at(-1)]);
   }
+});
+
+test('the file has the rows found and the columns shown, as they stand, and says what is in doubt', () => {
+  const columns = [
+    { id: 'hours', set: 'education', head: 'Course\u00adhours', section: 'steps' },
+    { id: 'total', set: 'cost', head: 'Fees', section: 'costs' },
+  ] as const;
+  const rows: TableRow[] = [
+    {
+      name: 'Ohio',
+      slug: 'ohio',
+      cells: [
+        ['100', 100, 'unconfirmed'],
+        ['$209', 209],
+      ],
+    },
+  ];
+  expect(tableCsv([...columns], rows, 'all')).toBe(
+    '"State","Coursehours","Fees"\r\n"Ohio","100 (unconfirmed)","$209"\r\n',
+  );
+  expect(tableCsv([...columns], rows, 'cost')).toBe('"State","Fees"\r\n"Ohio","$209"\r\n');
 });

@@ -95,6 +95,7 @@ function Files() {
   const files = [
     { path: openDataFiles.json, text: 'All states as JSON' },
     { path: openDataFiles.csv, text: 'All states as CSV, one row a state' },
+    { path: openDataFiles.leanCsv, text: 'The same in 15 columns, without confidence and sources' },
     { path: stateDataFile('ohio'), text: 'One state as JSON; Ohio here, the others by their names' },
     { path: openDataChanges, text: 'Every change of a fact as JSON, newest first' },
     { path: `${stateGuide('ohio')}.md`, text: 'A guide as Markdown; articles and glossary terms have theirs' },

@@ -42,6 +42,35 @@ export function csvColumns(registry: Registry = facts): CsvColumn[] {
   return [...identity, ...factFields(registry).flatMap(columnsOf)];
 }
 
+/** The figures people choose by, for a reader who needs no sources in the file. */
+const leanNames = [
+  'name',
+  'code',
+  'minimum_age',
+  'prelicense_hours',
+  'exam_provider',
+  'exam_total_questions',
+  'exam_minutes',
+  'exam_passing_percent',
+  'exam_fee_usd',
+  'application_fee_usd',
+  'background_check_required',
+  'renewal_years',
+  'continuing_education_hours',
+  'reciprocity_kind',
+  'guide',
+];
+
+/** The columns of /data/states-lean.csv, in its order. @throws Error for a name that the whole file does not have */
+export function leanCsvColumns(): CsvColumn[] {
+  const columns = new Map(csvColumns().map((column) => [column.name, column]));
+  return leanNames.map((name) => {
+    const column = columns.get(name);
+    if (!column) throw new Error(`/data/states.csv has no column ${name}`);
+    return column;
+  });
+}
+
 function columnsOf({ path, entry, fact }: FactField): CsvColumn[] {
   const name = columnName(path, entry);
   const { meaning, unit } = entry;

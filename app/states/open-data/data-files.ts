@@ -5,6 +5,7 @@
 export const openDataFiles = {
   json: '/data/states.json',
   csv: '/data/states.csv',
+  leanCsv: '/data/states-lean.csv',
   schema: '/data/states.schema.json',
   csvMetadata: '/data/states.csv-metadata.json',
 } as const;

@@ -10,6 +10,7 @@ import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import type { Route } from './+types/StateCostPage';
 import { CostBar } from './CostBar.tsx';
 import { CostStyle } from './CostStyle.tsx';
+import { FeesBesideOthers } from './FeesBesideOthers.tsx';
 import { CostForm } from './CostForm.tsx';
 import { writeStateCost } from './state-cost.server.ts';
 
@@ -63,6 +64,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
           <h2>What it costs</h2>
           <CostBar cost={cost} />
           <CostTable guide={cost} />
+          <FeesBesideOthers rows={cost.beside} />
         </section>
         <CostForm key={slug} cost={cost} />
         <section className="section no-print">

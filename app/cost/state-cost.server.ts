@@ -1,5 +1,6 @@
 import { costsOf } from '../states/guide/fees.server.ts';
 import { feeStandingOf } from '../states/guide/standings.server.ts';
+import { feesBeside } from './fees-beside.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import { say } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
@@ -43,6 +44,7 @@ export function writeStateCost(record: StateRecord) {
     asked: words.regulator,
     costs,
     standing: feeStandingOf(record),
+    beside: feesBeside(record),
     needed: needed.map(({ id }) => id),
     figures: [...needed, ...extras],
     courseHours,

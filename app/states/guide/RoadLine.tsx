@@ -8,7 +8,7 @@ const wait = 7;
 export function RoadLine({ road: { spans, said } }: { road: Road }) {
   let end = 0;
   return (
-    <figure className="road mt-5">
+    <figure className="road-line mt-5">
       <svg width="100%" height="44" aria-hidden="true">
         {spans.map(([step, weeks]) => {
           const start = end;

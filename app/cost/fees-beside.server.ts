@@ -1,0 +1,39 @@
+import { listJurisdictions } from '../facts/jurisdictions.server.ts';
+import { neighborsOf } from '../facts/outlines.server.ts';
+import type { StateRecord } from '../facts/state-record.server.ts';
+import { medianOf } from '../facts/strip.ts';
+import { comparableTotals } from '../states/guide/known-totals.server.ts';
+import { dollars } from '../wording/wording.ts';
+
+/**
+ * The fees of one place beside another's. `width`: of the longest bar, in percent; null where not every fee is known,
+ * and a bar would look too short. `slug`: absent for the median and for the place itself.
+ */
+export type FeesBeside = { name: string; shown: string; width: number | null; slug?: string };
+
+let totals: Map<string, { total: number; shown: string }> | undefined;
+
+/** This place, the median of all states, and its neighbors by name; empty where there is nothing to compare. */
+export function feesBeside(record: StateRecord): FeesBeside[] {
+  totals ??= new Map(comparableTotals(listJurisdictions()).map((known) => [known.slug, known]));
+  const known = totals;
+  const states = listJurisdictions().filter(({ kind }) => kind !== 'territory');
+  const median = medianOf(states.flatMap(({ slug }) => known.get(slug)?.total ?? []));
+  const beside = [record, ...states.filter(({ code }) => neighborsOf(record.code).includes(code))].map(
+    ({ name, slug }) => ({ name, slug, ...known.get(slug) }),
+  );
+  if (beside.filter(({ total }) => total !== undefined).length === 0 || beside.length === 1) return [];
+  const most = Math.max(median, ...beside.map(({ total }) => total ?? 0));
+  const rows = beside.map(({ name, slug, total, shown }): FeesBeside => ({
+    name,
+    ...(slug !== record.slug && { slug }),
+    shown: shown ?? 'Not all known',
+    width: total === undefined ? null : Math.round((total / most) * 100),
+  }));
+  const middle = {
+    name: 'Median of all states',
+    shown: dollars(Math.round(median)),
+    width: Math.round((median / most) * 100),
+  };
+  return [rows[0]!, middle, ...rows.slice(1)];
+}

@@ -42,7 +42,12 @@ export function Chart({
       <p className="small files no-print">
         Download:{' '}
         {(['svg', 'csv'] as const).map((kind) => (
-          <a key={kind} href={chartFile(id, kind)} download aria-label={`${question} as ${kind.toUpperCase()}`}>
+          <a
+            key={kind}
+            href={chartFile(id, kind)}
+            download={`${id}.${kind}`}
+            aria-label={`${question} as ${kind.toUpperCase()}`}
+          >
             {kind.toUpperCase()}
           </a>
         ))}

@@ -17,7 +17,7 @@ export function MetricMap({ metrics, places, size }: MetricMapProps) {
         <legend className="visually-hidden">Show on the map</legend>
         {metrics.map(({ id, label }, index) => (
           <label key={id}>
-            <input type="radio" name="metric" id={`by-${index}`} defaultChecked={index === 0} autoComplete="off" />{' '}
+            <input type="radio" name="metric" id={`by-${index}`} defaultChecked={index === 0} />
             {label}
           </label>
         ))}

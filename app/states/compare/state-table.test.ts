@@ -106,11 +106,11 @@ test('each set’s columns stand together, where state-table.css hides them', ()
 });
 
 test('the file has the rows found and the columns shown, as they stand, and says what is in doubt', () => {
-  const columns = [
+  const heads = [
     { id: 'hours', set: 'education', head: 'Course\u00adhours', section: 'steps' },
     { id: 'total', set: 'cost', head: 'Fees', section: 'costs' },
   ] as const;
-  const rows: TableRow[] = [
+  const listed: TableRow[] = [
     {
       name: 'Ohio',
       slug: 'ohio',
@@ -120,8 +120,8 @@ test('the file has the rows found and the columns shown, as they stand, and says
       ],
     },
   ];
-  expect(tableCsv([...columns], rows, 'all')).toBe(
+  expect(tableCsv([...heads], listed, 'all')).toBe(
     '"State","Coursehours","Fees"\r\n"Ohio","100 (unconfirmed)","$209"\r\n',
   );
-  expect(tableCsv([...columns], rows, 'cost')).toBe('"State","Fees"\r\n"Ohio","$209"\r\n');
+  expect(tableCsv([...heads], listed, 'cost')).toBe('"State","Fees"\r\n"Ohio","$209"\r\n');
 });

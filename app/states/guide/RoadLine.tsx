@@ -4,24 +4,25 @@ import type { RoadLine as Road } from './road-line.server.ts';
 const week = 3.7;
 const wait = 7;
 
+const lengthOf = ([, weeks]: Road['spans'][number]): number => (weeks === null ? wait : weeks * week);
+
 /** Drawn in percent, so that the numbers keep their size on a phone. What it shows stands under it. */
 export function RoadLine({ road: { spans, said } }: { road: Road }) {
-  let end = 0;
   return (
     <figure className="road-line mt-5">
       <svg width="100%" height="44" aria-hidden="true">
-        {spans.map(([step, weeks]) => {
-          const start = end;
-          end += weeks === null ? wait : weeks * week;
+        {spans.map(([step, weeks], index) => {
+          const start = spans.slice(0, index).reduce((sum, span) => sum + lengthOf(span), 0);
+          const end = start + lengthOf(spans[index]!);
           return (
             <g key={step}>
-              <text x={`${start}%`} y="13">
+              <text x={`${start.toFixed(1)}%`} y="13">
                 {weeks ? `${step}: ${weeks} weeks` : step}
               </text>
               <line
                 className={weeks === null ? 'wait' : undefined}
-                x1={`${start}%`}
-                x2={`${end - 0.6}%`}
+                x1={`${start.toFixed(1)}%`}
+                x2={`${(end - 0.6).toFixed(1)}%`}
                 y1="31"
                 y2="31"
                 pathLength={weeks ?? undefined}

@@ -60,6 +60,7 @@ export const serverFolders: Record<string, string[]> = {
   radio: ['http', 'process'],
   search: ['http'],
   compare: ['http'],
+  mcp: ['http', 'process', 'search'],
   operate: ['db', 'http', 'mail', 'process'],
   alerts: ['db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
   newsletter: ['alerts', 'db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
@@ -80,13 +81,17 @@ const beside: Record<string, string[]> = {
 
 /**
  * The server uses nothing of the pages but the owner's settings, what a search means, where the question of the home
- * page leads and the box for robots.
+ * page leads, the box for robots and the calculators.
  */
 const serverOfApp: Record<string, string> = {
   process: 'app/frame/site-settings\\.server\\.ts|site\\.config\\.ts',
   forms: 'app/newsletter/trap-box\\.ts',
   search: 'app/search/(search-words|search-answer|rank-results|shortcuts|find-places)\\.ts',
   http: 'app/(home/start-path|paths)\\.ts',
+  // The calculators themselves: sums are code.
+  mcp:
+    'app/(math/(answer|load-calculator|formula-groups)|search/search-answer|frame/site-settings\\.server)\\.ts|' +
+    'site\\.config\\.ts',
 };
 
 const project = '^(app|server|publish|checks|tests|bench|installed|deploy|watch)/|^[^/]+\\.config\\.ts$';

@@ -30,6 +30,7 @@ export const paths = {
   agencyRelationships: '/resources/agency-relationships',
   openData: '/data',
   charts: '/data/charts',
+  mcp: '/data/mcp',
   updates: '/updates',
   corrections: '/corrections',
   blog: '/blog',

@@ -9,6 +9,7 @@ import { placeVideos } from './videos/place-videos.ts';
 import { writeCharts } from './write-charts.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
+import { writeMachineData } from './write-machine-data.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeNamedFacts } from './write-named-facts.ts';
 import { writeOpenData } from './write-open-data.ts';
@@ -34,6 +35,7 @@ export async function writeSiteFiles(buildDirectory: string): Promise<void> {
   await writeUpdateFeeds(clientDirectory, site);
   await writeSitemap(clientDirectory, site);
   await writeNamedFacts(buildDirectory);
+  await writeMachineData(buildDirectory);
 }
 
 /** The response headers, once every page is known. */

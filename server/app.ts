@@ -16,6 +16,7 @@ import { hasAllHeaders } from './http/send-file.ts';
 import { buildSiteIndex } from './http/site-index.ts';
 import { answerStart } from './http/start.ts';
 import { serveStaticSite } from './http/static-site.ts';
+import { type McpDependencies, mcpRoutes } from './mcp/mcp-routes.ts';
 import { newsRoutes } from './news/news-routes.ts';
 import type { NewsReader } from './news/start-news.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -29,7 +30,7 @@ import { yourDataRoutes } from './your-data/your-data-routes.ts';
 /**
  * What stores, sends, relays and searches. `states`: what forms may name. `recorder`: absent where nobody reads logs
  * and figures (tests). `search`: absent where the build has no index. `comparedPages`: absent where it writes no
- * comparisons; the browser does.
+ * comparisons; the browser does. `mcp`: absent where the build wrote nothing for it.
  */
 export type LiveParts = {
   dependencies: Dependencies;
@@ -40,6 +41,7 @@ export type LiveParts = {
   news: Pick<NewsReader, 'read'>;
   search?: Pick<Search, 'search'>;
   comparedPages?: ComparedPages;
+  mcp?: McpDependencies;
   recorder?: RequestRecorder;
 };
 
@@ -95,7 +97,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
 }
 
 function mountLiveParts(app: Hono, { dependencies, ...parts }: LiveParts): void {
-  const { states, alertSecret, radio, news, search, comparedPages } = parts;
+  const { states, alertSecret, radio, news, search, comparedPages, mcp } = parts;
   const { opened, now, renderPage, settings } = dependencies;
   app.get('/readyz', answerReadiness(opened, now));
   app.use(refuseOtherSites(settings.publicOrigin));
@@ -108,6 +110,7 @@ function mountLiveParts(app: Hono, { dependencies, ...parts }: LiveParts): void 
   app.route('/', newsRoutes({ news, renderPage }));
   if (search) app.route('/', searchRoutes({ search, renderPage, limits: dependencies.limits }));
   if (comparedPages) app.route('/', compareRoutes({ comparedPages, limits: dependencies.limits }));
+  if (mcp) app.route('/', mcpRoutes(mcp));
   for (const path of ['/api/contact', '/api/correction', '/api/alerts']) app.all(path, refuseMethod('POST'));
   for (const path of [
     '/newsletter/confirm',

@@ -1,5 +1,6 @@
 /** Opens, starts and stops all that stores, sends and relays, in the order they need each other. */
 import type { Server } from 'node:http';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveParts } from './app.ts';
 import { openComparedPages } from './compare/compared-pages.ts';
@@ -10,6 +11,7 @@ import type { Environment } from './process/env.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { readNamedStates } from './forms/named-facts.ts';
 import { createRenderPage } from './http/shell.ts';
+import { readAtlas } from './mcp/atlas.ts';
 import { enqueueMail, startDelivery } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { startNews } from './news/start-news.ts';
@@ -98,6 +100,15 @@ async function startParts(
       news,
       ...(search && { search }),
       ...(comparedPages && { comparedPages }),
+      ...(existsSync(join(buildDirectory, 'machine-data.json')) && {
+        mcp: {
+          readAtlas: () => readAtlas(buildDirectory),
+          site: { name: settings.siteName, origin: settings.publicOrigin },
+          search: async (query: string) => (search ? search.find(query) : null),
+          failed: (error: unknown) => log.error('an MCP tool failed', { detail: String(error) }),
+          limits,
+        },
+      }),
       recorder: { log, trustProxy, observe: metrics.observeRequest },
     },
     endStreams: () => streams.abort(),

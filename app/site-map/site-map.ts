@@ -161,6 +161,7 @@ const rows = [
   }),
   page(paths.openData, 'states/open-data/OpenDataPage.tsx', ['Resources', 'Open data']),
   page(paths.charts, 'states/charts/ChartsPage.tsx', ['Resources', 'Charts and maps'], { weight: 'rules' }),
+  page(paths.mcp, 'states/open-data/McpPage.tsx', ['Resources', 'Ask from your assistant']),
   page(paths.updates, 'updates/UpdatesPage.tsx', ['Resources', 'What changed']),
   pages(updatesOf(':slug'), 'updates/StateUpdatesPage.tsx', {
     each: 'jurisdiction',

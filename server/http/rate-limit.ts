@@ -47,10 +47,12 @@ const allowances = {
   'search-client': { points: 60, duration: 60 },
   // Comparisons that nobody asked for before; beyond it the browser makes them.
   'compare-client': { points: 60, duration: 60 },
+  // An assistant asks several times for one question of its user.
+  'mcp-client': { points: 60, duration: 60 },
 } as const;
 
 /** Too many and too harmless to write each down: counted by every process for itself. */
-const countedInMemory: ReadonlySet<LimitKind> = new Set(['search-client', 'compare-client']);
+const countedInMemory: ReadonlySet<LimitKind> = new Set(['search-client', 'compare-client', 'mcp-client']);
 
 /** `secret`: keeps the stored keys from telling whose they are; the same in all processes that share the database. */
 export type LimitSettings = { opened: OpenedDatabase; secret: string; trustProxy: boolean };

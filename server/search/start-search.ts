@@ -4,10 +4,19 @@
 import { Worker } from 'node:worker_threads';
 import { raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { SearchAnswer } from '../../app/search/search-answer.ts';
 import { openSearchIndex } from './search-index.ts';
+import type { SearchQuestion } from './search-thread.ts';
 
-/** `search`: the content of the page that answers; null where too many queries wait already, or the thread is gone. */
-export type Search = { search(query: string): Promise<HtmlEscapedString | null>; close(): Promise<void> };
+/**
+ * `search`: the content of the page that answers, `find`: the answer itself; null where too many queries wait already,
+ * or the thread is gone.
+ */
+export type Search = {
+  search(query: string): Promise<HtmlEscapedString | null>;
+  find(query: string): Promise<SearchAnswer | null>;
+  close(): Promise<void>;
+};
 
 /** A query takes 15 to 100 ms and as long a rest: so many waiting are answered within a second or two. */
 const mostWaiting = 8;
@@ -30,7 +39,7 @@ class SearchThread implements Search {
   #worker: Worker | undefined;
   /** In the order in which the thread answers. */
   #waiting: ((page: string | null) => void)[] = [];
-  /** By query; the one asked for longest ago comes first. */
+  /** By form and query; the one asked for longest ago comes first. */
   readonly #remembered = new Map<string, string>();
 
   constructor(file: string) {
@@ -38,30 +47,41 @@ class SearchThread implements Search {
   }
 
   async search(query: string): Promise<HtmlEscapedString | null> {
-    const known = this.#remembered.get(query);
-    if (known !== undefined) return this.#remember(query, known);
-    if (this.#waiting.length >= mostWaiting) return null;
-    const worker = (this.#worker ??= this.#startThread());
-    const page = await new Promise<string | null>((resolve) => {
-      this.#waiting.push(resolve);
-      // A thread, not a window: it knows no origin.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage(query);
-    });
-    return page === null ? null : this.#remember(query, page);
+    const page = await this.#ask({ query, as: 'page' });
+    // The thread wrote it with every value escaped.
+    return page === null ? null : raw(page);
+  }
+
+  async find(query: string): Promise<SearchAnswer | null> {
+    const answer = await this.#ask({ query, as: 'data' });
+    return answer === null ? null : (JSON.parse(answer) as SearchAnswer);
   }
 
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
 
-  #remember(query: string, page: string): HtmlEscapedString {
-    this.#remembered.delete(query);
-    this.#remembered.set(query, page);
+  async #ask(question: SearchQuestion): Promise<string | null> {
+    const key = `${question.as} ${question.query}`;
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return this.#remember(key, known);
+    if (this.#waiting.length >= mostWaiting) return null;
+    const worker = (this.#worker ??= this.#startThread());
+    const written = await new Promise<string | null>((resolve) => {
+      this.#waiting.push(resolve);
+      // A thread, not a window: it knows no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage(question);
+    });
+    return written === null ? null : this.#remember(key, written);
+  }
+
+  #remember(key: string, written: string): string {
+    this.#remembered.delete(key);
+    this.#remembered.set(key, written);
     const [oldest] = this.#remembered.keys();
     if (this.#remembered.size > rememberedPages && oldest !== undefined) this.#remembered.delete(oldest);
-    // The thread wrote it with every value escaped.
-    return raw(page);
+    return written;
   }
 
   /** A thread that ends by itself leaves those that wait without an answer; the next query starts another. */

@@ -15,6 +15,9 @@ export const serverParts = [
   'app/newsletter/trap-box.ts',
   'app/search/search-words.ts',
   'app/search/rank-results.ts',
+  'app/search/shortcuts.ts',
+  'app/search/find-places.ts',
+  'app/math',
 ];
 
 /** A copy of the server with a build of a few pages beside it, where main.ts looks for one. */

@@ -100,6 +100,7 @@ function Files() {
     { path: openDataChanges, text: 'Every change of a fact as JSON, newest first' },
     { path: `${stateGuide('ohio')}.md`, text: 'A guide as Markdown; articles and glossary terms have theirs' },
     { path: '/llms.txt', text: 'What is here for programs that read' },
+    { path: paths.mcp, text: 'How an AI assistant asks for these facts (MCP)' },
     { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of all three kinds of JSON' },
     { path: openDataFiles.csvMetadata, text: 'The CSV’s columns for programs (CSVW)' },
   ];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, openHydrated, test } from '../browser-test.ts';
-import { keyOnScreen, practicePath, startExam, storedWork, withoutPopup } from '../practice-work.ts';
+import { keyOnScreen, practicePath, secondsLeft, startExam, storedWork, withoutPopup } from '../practice-work.ts';
 
 test('a round is taken by 1–4, Enter and F alone, and a screen reader has every word of it', async ({ page }) => {
   await startExam(page, 'Quick ten');
@@ -92,11 +92,48 @@ test('who takes Georgia’s exam is asked its law after the national questions',
   await expect(page.getByRole('row', { name: /^Georgia law/ })).toBeVisible();
 });
 
-test('California’s exam is said to be national, for want of its law', async ({ page }) => {
+test('California’s is one exam of 150 in its three hours, said to be national for want of its law', async ({
+  page,
+}) => {
   await withoutPopup(page);
   await openHydrated(page, practicePath);
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('California');
   await expect(page.getByText('California gives one combined exam. We have no questions on its law yet')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '150 as in California, in 3 hours' })).toBeChecked();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 150' })).toBeFocused();
+  expect(await secondsLeft(page)).toBeGreaterThan(178 * 60);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe turns pages, a scroll does not, and every target is large', async ({ page }) => {
+    await startExam(page, 'Quick ten');
+    const client = await page.context().newCDPSession(page);
+    const drag = async (from: [number, number], to: [number, number]): Promise<void> => {
+      const at = ([x, y]: [number, number]) => ({ touchPoints: [{ x, y }] });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const { y } = (await page.locator('#asked').boundingBox())!;
+    await drag([300, y + 10], [120, y + 16]);
+    await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeFocused();
+    await drag([300, y + 60], [280, y - 60]);
+    await drag([8, y + 10], [200, y + 16]);
+    await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
+    await drag([120, y + 10], [300, y + 16]);
+    await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
+    const small = await page
+      .locator('#exam :is(button, label.option, summary)')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({ says: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => width > 0 && (width < 44 || height < 44)),
+      );
+    expect(small).toEqual([]);
+  });
 });
 
 test('a plan to the exam is kept, follows the day, and goes into a calendar', async ({ page }) => {

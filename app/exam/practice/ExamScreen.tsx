@@ -44,7 +44,14 @@ export function ExamScreen({ exam, practice, data }: ExamScreenProps) {
         </p>
       )}
       {isHere && !isEmpty && (
-        <ExamView exam={known.exam} dropped={known.dropped} bank={bank} practice={practice} topics={data.topics} />
+        <ExamView
+          exam={known.exam}
+          dropped={known.dropped}
+          bank={bank}
+          practice={practice}
+          topics={data.topics}
+          lawOf={data.states.find(({ slug }) => slug === exam.law)?.name}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOnLaw } from './bank-entry.ts';
 import { hasFeedback } from './exam-changes.ts';
 import { examTitle } from './exam-title.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';
@@ -17,10 +18,12 @@ type ExamViewProps = {
   bank: QuestionBank;
   practice: Practice;
   topics: PracticeData['topics'];
+  /** The state whose law some of the questions ask. */
+  lawOf: string | undefined;
 };
 
 /** One question at a time, with the clock and a map of all of them. */
-export function ExamView({ exam, dropped, bank, practice, topics }: ExamViewProps) {
+export function ExamView({ exam, dropped, bank, practice, topics, lawOf }: ExamViewProps) {
   const open = useExam(exam, bank, practice);
   const keys = practice.work?.keys ?? true;
   useExamKeys(open, keys);
@@ -56,7 +59,12 @@ export function ExamView({ exam, dropped, bank, practice, topics }: ExamViewProp
       ) : (
         <div className="exam-columns">
           {open.question ? (
-            <QuestionForm key={open.question.id} open={{ ...open, question: open.question }} finish={finish} />
+            <QuestionForm
+              key={open.question.id}
+              open={{ ...open, question: open.question }}
+              lawOf={isOnLaw(open.question.id) ? lawOf : undefined}
+              finish={finish}
+            />
           ) : (
             <p role="status">Loading the question…</p>
           )}

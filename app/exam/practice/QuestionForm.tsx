@@ -3,16 +3,20 @@ import { Explanation } from './Explanation.tsx';
 import { hasFeedback } from './exam-changes.ts';
 import { letterOf } from './question.ts';
 import type { OpenExam } from './use-exam.ts';
+import { useSwipe } from './use-swipe.ts';
 import type { LoadedQuestion } from './use-question-bank.ts';
 
 type ShownExam = OpenExam & { question: LoadedQuestion };
-type QuestionFormProps = { open: ShownExam; finish: () => void };
+/** `lawOf`: the state whose law the question asks, where it does. */
+type QuestionFormProps = { open: ShownExam; lawOf: string | undefined; finish: () => void };
 
 /** A question with its options. Focus comes to its heading, which is read together with the question. */
-export function QuestionForm({ open, finish }: QuestionFormProps) {
+export function QuestionForm({ open, lawOf, finish }: QuestionFormProps) {
   const { exam, question, chosen, place, isFlagged, isChecked, go } = open;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusInView(heading.current, heading.current), []);
+  const form = useRef<HTMLFormElement>(null);
+  useSwipe(form, (way) => go(way === 'next' ? place + 1 : place - 1));
   const isLast = place === exam.questions.length - 1;
   const asksCheck = hasFeedback(exam.mode) && !isChecked;
   const goOn = (): void => {
@@ -22,6 +26,7 @@ export function QuestionForm({ open, finish }: QuestionFormProps) {
   };
   return (
     <form
+      ref={form}
       className="question"
       onSubmit={(event) => {
         event.preventDefault();
@@ -29,13 +34,18 @@ export function QuestionForm({ open, finish }: QuestionFormProps) {
       }}
     >
       <div className="question-head">
-        <h2 ref={heading} tabIndex={-1} aria-describedby="asked">
+        <h2 ref={heading} tabIndex={-1} aria-describedby={lawOf ? 'of-law asked' : 'asked'}>
           Question {place + 1} of {exam.questions.length}
         </h2>
         <button type="button" className="flag" aria-pressed={isFlagged} onClick={open.flag}>
           {isFlagged ? 'Flagged for review' : 'Flag for review'}
         </button>
       </div>
+      {lawOf && (
+        <p id="of-law" className="of-law">
+          {lawOf} law
+        </p>
+      )}
       <p id="asked" className="asked">
         {question.question}
       </p>

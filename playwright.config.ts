@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './installed/find-chromium.ts';
+import { findTestBrowser } from './installed/find-chromium.ts';
 
 /** A port of the tests' own, so that a site being looked at on 3000 is left alone. */
 const port = Number(process.env.TEST_PORT ?? 3100);
@@ -24,7 +24,7 @@ export default defineConfig({
     // A trace costs every test a tenth of its time, also those that pass: `--trace on` makes one.
     trace: 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -15,6 +15,7 @@ export const test = base.extend<Watched>({
       const allowed: RegExp[] = [];
       watch(context, problems);
       await context.addInitScript(reportViolations);
+      await context.addInitScript(liftRestingPointer);
       await use((...patterns) => void allowed.push(...patterns));
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
       expect(unexpected, 'problems the page reported').toEqual([]);
@@ -44,6 +45,17 @@ function reportViolations(): void {
 }
 
 /**
+ * Chromium's headless shell has its pointer at rest in the window's corner, so that each page begins with a sign of
+ * intent that no reader gave. Tests move the pointer elsewhere.
+ */
+function liftRestingPointer(): void {
+  const lift = (event: PointerEvent): void => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointerover', lift, true);
+}
+
+/**
  * Other sites are played by an empty page. The browser finds none by itself (playwright.config.ts), and only tests that
  * follow a link to one call this: a context that looks at every request keeps nothing in its HTTP cache.
  */
@@ -64,6 +76,24 @@ export async function hydrate(page: Page): Promise<void> {
 /** Root adds its scroll-restoration script in the effect that follows hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('body > script:not([type])').first().waitFor({ state: 'attached' });
+}
+
+/**
+ * Holds React up after it has begun to take pages over, as a slow phone does: the messages that its slices of work wait
+ * for do not arrive. To be called before a page is opened.
+ * @returns waits until React has begun
+ */
+export async function holdHydration(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    MessagePort.prototype.postMessage = () => {
+      document.documentElement.dataset.held = '';
+    };
+  });
+  return async () => {
+    await page.mouse.move(2, 2);
+    await page.mouse.move(4, 300);
+    await page.locator('html[data-held]').waitFor();
+  };
 }
 
 /**

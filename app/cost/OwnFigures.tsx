@@ -25,7 +25,7 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
             key={id}
             name={`cost.${id}`}
             label={label}
-            hint={`${why}. Your cost in $`}
+            hint={`${why}. Your cost ($)`}
             inputMode="decimal"
             problem={total.problems[id]}
             planForm={planForm}

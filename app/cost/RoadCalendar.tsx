@@ -21,7 +21,7 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
       <h2>How long it takes</h2>
       <p className="mt-4 measure">
         <RichText parts={course} /> How fast you finish is up to you. Wait times for appointments and applications vary,
-        so treat those weeks as estimates. Ask {asked} for current processing times.
+        so the weeks below are estimates. Ask {asked} for current processing times.
       </p>
       {notes.length > 0 && <p className="small muted mt-3 measure">{notes.join(' ')}</p>}
       {courseHours === null ? (
@@ -48,14 +48,14 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
 
 function Settings({ planForm, problems }: { planForm: PlanForm; problems: Record<string, string> }) {
   const weeks = [
-    ['calendar.weeks-off', 'Weeks off', 'Weeks without study', guessedPace.weeksOff],
+    ['calendar.weeks-off', 'Weeks off', 'Breaks from the course', guessedPace.weeksOff],
     [
       'calendar.to-application',
-      'Course to application',
+      'Course to booking',
       `Weeks (we assume ${guessedPace.toApplication})`,
       guessedPace.toApplication,
     ],
-    ['calendar.to-exam', 'Application to exam', `Weeks (we assume ${guessedPace.toExam})`, guessedPace.toExam],
+    ['calendar.to-exam', 'Booking to exam', `Weeks (we assume ${guessedPace.toExam})`, guessedPace.toExam],
     ['calendar.to-license', 'Exam to license', `Weeks (we assume ${guessedPace.toLicense})`, guessedPace.toLicense],
   ] as const;
   return (
@@ -64,8 +64,8 @@ function Settings({ planForm, problems }: { planForm: PlanForm; problems: Record
       <div className="own threes">
         <PlanField
           name={startField}
-          label="Start of the course"
-          hint="Your first day"
+          label="Course start date"
+          hint="Your first class"
           type="date"
           problem={problems[startField]}
           planForm={planForm}

@@ -68,7 +68,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
         </section>
         <CostForm key={slug} cost={cost} />
         <section className="section no-print">
-          <h2>Go on</h2>
+          <h2>Next steps</h2>
           <ul className="rows mt-3">
             <li>
               <a href={planFor(slug)}>Your checklist for {place}</a>, with these dates

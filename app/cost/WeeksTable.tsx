@@ -40,8 +40,9 @@ export function WeeksTable({ courseHours }: { courseHours: number }) {
         </table>
       </div>
       <p className="small muted mt-3 measure">
-        Course time comes from the state’s hours. The rest are our estimates: {plural(toApplication, 'week')} to apply,
-        {` ${plural(toExam, 'week')}`} more to the exam, and {plural(toLicense, 'week')} more to the license.
+        Course time is based on the hours your state requires. The rest are our estimates:
+        {` ${plural(toApplication, 'week')}`} to book the exam, {plural(toExam, 'week')} until you take it, and{' '}
+        {plural(toLicense, 'week')} until you get your license.
       </p>
     </>
   );

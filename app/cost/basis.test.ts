@@ -10,8 +10,8 @@ test('the course rests on hours, and weeks off are named', () => {
 });
 
 test('a wait is our guess until the visitor changes it', () => {
-  expect(basisOf('exam', 100, guessedPace)).toBe('2 weeks after the application: our guess, not a promise.');
+  expect(basisOf('exam', 100, guessedPace)).toBe('2 weeks after you book: our guess, not a promise.');
   expect(basisOf('exam', 100, { ...guessedPace, toExam: 5 })).toBe(
-    '5 weeks after the application: your assumption, not a promise.',
+    '5 weeks after you book: your assumption, not a promise.',
   );
 });

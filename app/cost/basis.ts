@@ -7,7 +7,7 @@ export function basisOf(id: MilestoneId, courseHours: number, pace: Pace): strin
   const { hoursPerWeek, weeksOff } = pace;
   switch (id) {
     case 'start':
-      return 'Your first day.';
+      return 'Your first class.';
     case 'course':
       return (
         `${plural(weeksOfStudy(courseHours, hoursPerWeek), 'week')} of study: ${hours(courseHours)} at ` +
@@ -16,7 +16,7 @@ export function basisOf(id: MilestoneId, courseHours: number, pace: Pace): strin
     case 'application':
       return wait('toApplication', 'the course', pace);
     case 'exam':
-      return wait('toExam', 'the application', pace);
+      return wait('toExam', 'you book', pace);
     case 'license':
       return wait('toLicense', 'the exam', pace);
   }

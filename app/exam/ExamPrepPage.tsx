@@ -66,7 +66,7 @@ export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Ro
       <ContinueStrip />
       <header className="section-small">
         <h1>Real Estate Exam Preparation</h1>
-        <p className="lead mt-4">Two to four weeks of steady study, with practice exams, is the usual way through.</p>
+        <p className="lead mt-4">Most people study for two to four weeks and take practice exams.</p>
         <StartHere />
       </header>
       <div className="with-toc mt-10">
@@ -93,19 +93,18 @@ function ExamOverview() {
       <p className="mt-4">
         The exam has a <strong>national portion</strong>, on general real estate principles and federal law, and a{' '}
         <strong>state portion</strong>, on your state’s license law and practice. A few states fold both into one exam.
-        It is multiple choice, taken on a computer at a test center or, in some states, at home under a proctor.
+        Either way it is multiple choice. You take it on a computer at a test center or, in some states, at home with a
+        live online proctor.
       </p>
       <p className="mt-4">
-        Exams typically have 100–150 questions, last 2–4 hours and ask for a score of 70–75%. Your state decides what is
-        asked and what passes; an exam vendor writes or gives the test. The figures for each state are in its guide, for
-        example the exam in{' '}
+        Exams typically have 100–150 questions, last 2–4 hours, and require a score of 70–75%. Your state sets the
+        content and the passing score; an exam company writes or gives the test. See the exam in{' '}
         {['California', 'Florida', 'Texas'].map((name) => (
           <span key={name}>
             <a href={examIn(name)}>{name}</a>,{' '}
           </span>
         ))}
-        or <a href={examIn('New York')}>New York</a>, and all fifty are in the{' '}
-        <a href={paths.stateGuides}>state guides</a>.
+        <a href={examIn('New York')}>New York</a>, or in any of the <a href={paths.stateGuides}>state guides</a>.
       </p>
       <p className="mt-4">
         <a className="more" href={paths.stateQuestions}>

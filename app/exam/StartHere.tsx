@@ -6,8 +6,8 @@ import { keptWorkKey } from '../study/start-at-once.ts';
 const actions: { action: HubAction; name: string; text: string; path: string }[] = [
   { action: 'practice', name: 'Practice now', text: 'Ten questions, five minutes', path: startPractice('quick') },
   { action: 'exam', name: 'Take a full exam', text: '80 questions on the clock', path: paths.practice },
-  { action: 'ready', name: 'Am I ready?', text: 'Honestly, area by area', path: paths.studyPlan },
-  { action: 'cards', name: 'Flashcards', text: 'Each term when it is due', path: paths.flashcards },
+  { action: 'ready', name: 'Am I ready?', text: 'See where you stand, area by area', path: paths.studyPlan },
+  { action: 'cards', name: 'Flashcards', text: 'Review each term when it’s due', path: paths.flashcards },
 ];
 
 /** What people come for, and how far they are. Each line keeps its place when the words in it change. */

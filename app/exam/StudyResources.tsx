@@ -32,10 +32,10 @@ export function StudyResources() {
     <section id="study-resources" className="section">
       <h2>Recommended Study Resources</h2>
       <p className="mt-4">
-        Examples of each kind, in no order. None of them pays {site.name}, and none of them can guarantee you’ll pass.
-        Our tools are free, with no account: <a href={paths.practice}>a timed practice exam</a> of 80 or 100 questions,
-        with the reason for every answer, <a href={paths.flashcards}>flashcards</a> that come back just before you would
-        forget them, and <a href={paths.plan}>a plan for your state</a>.
+        A few of each kind, in no particular order. None of them pays {site.name}, and none can guarantee you’ll pass.
+        Our tools are free, and you don’t need an account: <a href={paths.practice}>a timed practice exam</a> of 80 or
+        100 questions, with the reason for every answer, <a href={paths.flashcards}>flashcards</a> that come back just
+        before you would forget them, and <a href={paths.plan}>a plan for your state</a>.
       </p>
       {kinds.map(({ name, use, products }) => (
         <div key={name} className="mt-8">

@@ -24,8 +24,8 @@ export const examQuestions: ExamQuestion[] = [
     question: 'Can I retake the exam if I fail?',
     answer:
       'Yes, in general. The state decides how long you wait, how many tries you get, and whether you need more ' +
-      'classes after several. You pay the exam fee again. If your exam has two portions, many states let you ' +
-      'retake only the one you failed, for a limited time.',
+      'classes after failing several times. You pay the exam fee again. If your exam has two portions, many states ' +
+      'let you retake only the one you failed, for a limited time.',
   },
   {
     question: 'When do I get my results?',

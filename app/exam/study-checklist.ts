@@ -16,7 +16,7 @@ export const studyChecklist = [
       '1–2 hours a day on the calendar',
       'One or two of the six topics read, and put in my own words',
       'Ten math problems, each with its units',
-      'State law: license rules, agency disclosure, trust money, penalties',
+      'State law: license rules, agency disclosure, trust funds, penalties',
       'Missed questions listed with the reason',
     ],
   },
@@ -35,7 +35,7 @@ export const studyChecklist = [
 export const examDayTips = [
   {
     name: 'Arrive early.',
-    text: 'Arrive 30 minutes before your appointment. If you’re late, you can lose both the seat and the fee.',
+    text: 'Arrive 30 minutes before your appointment. If you’re late, you can lose your seat and your fee.',
   },
   {
     name: 'Bring the right ID.',
@@ -44,7 +44,7 @@ export const examDayTips = [
       'notes in the car.',
   },
   {
-    name: 'Use the practice minutes.',
+    name: 'Use the tutorial.',
     text:
       'Learn the screen, the flag button, and the calculator before the clock starts. Then write your formulas on ' +
       'the scratch sheet.',

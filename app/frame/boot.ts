@@ -65,24 +65,6 @@ const giveUp = (): void => {
 };
 for (const intent of ['pointerover', 'pointerdown', 'keydown', 'scroll', 'focusin']) on(intent, hydrate);
 
-/** What is typed stays in its field, where components read it; a tap would be gone. */
-const keep = (event: Event): void => {
-  const button = (event.target as Element).closest<HTMLButtonElement>(
-    'button:not([popovertarget],[data-theme-switch],[data-sent] *,dialog *)',
-  );
-  if (!button || !page || early.live) return;
-  if (!files) {
-    if (button.type === 'button') dataset.lost = '';
-    return;
-  }
-  event.preventDefault();
-  event.stopPropagation();
-  button.ariaBusy = 'true';
-  if (!early.includes(button)) early.push(button);
-  hydrate();
-};
-on('click', keep, true);
-
 on('keydown', (event) => {
   const link = byId('search-link');
   // With the Shift key the letter is "K".
@@ -109,8 +91,23 @@ setTimeout(() => {
   loading = was;
 }, 30000);
 
-on('click', (event) => {
+/**
+ * Before React's own listener, which stops what is clicked while it takes a page over. What is typed stays in its
+ * field, where components read it; a tap on a button would be gone.
+ */
+const tapped = (event: Event): void => {
   const target = event.target as Element;
+  const button = target.closest<HTMLButtonElement>(
+    'button:not([popovertarget],[data-theme-switch],[data-sent] *,dialog *)',
+  );
+  if (button && page && !early.live)
+    if (files) {
+      event.preventDefault();
+      event.stopPropagation();
+      button.ariaBusy = 'true';
+      if (!early.includes(button)) early.push(button);
+      hydrate();
+    } else if (button.type === 'button') dataset.lost = '';
   if (target.closest('[data-theme-switch]')) {
     const isDark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches;
     dataset.theme = isDark ? 'light' : 'dark';
@@ -129,7 +126,8 @@ on('click', (event) => {
     // The mark is named as what opened the note, so that Tab goes from one to the other.
     note.showPopover({ source: mark });
   } else if (note?.contains(target) && target.closest('a')) note.hidePopover();
-});
+};
+on('click', tapped, true);
 
 // A page that is a tool has its script fetched, not run, once it is there: whoever opens it is about to use it.
 on('load', () => {

@@ -13,8 +13,8 @@ export function KeepingTheLicense() {
         </p>
         <p className="mt-4">
           The first renewal is often different. Some states require extra post-license courses, and some make the first
-          term shorter. Write the date down on the day your license is issued. Don’t count on a reminder from the state:
-          renewing late can mean a fee, more classes, or another exam.
+          term shorter. Write down the expiration date the day your license is issued. Don’t count on a reminder from
+          the state: renewing late can mean a fee, more classes, or another exam.
         </p>
         <p className="mt-4">
           <a className="more" href={article('planning-continuing-education')}>

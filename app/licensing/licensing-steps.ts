@@ -38,7 +38,7 @@ export const licensingSteps: LicensingStep[] = [
     ],
     cost: 'set by the school; compare full prices',
     time: 'your state’s hours, spread over weeks or months',
-    decidedBy: 'the state sets the hours, the school teaches them',
+    decidedBy: 'the state sets the hours; the school teaches the course',
     more: { text: 'How to choose an online pre-licensing course', path: article('online-courses') },
   },
   {
@@ -83,7 +83,7 @@ export const licensingSteps: LicensingStep[] = [
     ],
     cost: 'the exam fee, each time you take it',
     time: '2–4 hours, after 2–4 weeks of study at 1–2 hours a day',
-    decidedBy: 'the state sets the score, the exam company gives the test',
+    decidedBy: 'the state sets the score; the exam company gives the test',
     more: { text: 'Real Estate Exam Preparation', path: paths.examPrep },
   },
   {

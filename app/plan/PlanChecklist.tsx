@@ -65,8 +65,8 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           </button>
         </p>
         <p className="small muted mt-3">
-          The calendar file (.ics) holds each step with a date.{' '}
-          <a href={`${costIn(slug)}#dates`}>Work the dates out from your hours a week</a>, or set your own above.
+          The calendar file (.ics) includes every step that has a date. Set the dates above, or{' '}
+          <a href={`${costIn(slug)}#dates`}>estimate them from your study hours</a>.
           {offline && ' This page is kept for use without a connection.'}
         </p>
       </div>

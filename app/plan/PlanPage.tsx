@@ -52,7 +52,7 @@ function Continue() {
   if (states.length === 0) {
     return (
       <p className="note measure mt-8">
-        There is no account. Your plan stays in the browser you made it in; nothing is sent to us.{' '}
+        You don’t need an account. Your plan stays in the browser you made it in; nothing is sent to us.{' '}
         <a href={paths.savedWork}>Save it to a file</a> to move it.
         <noscript> Turn on JavaScript to save your progress, or print the list.</noscript>
       </p>

@@ -43,7 +43,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
         <h1>Your Plan for {place}</h1>
         <p className="lead mt-4">
           Everything you need for a real estate license in {place}, step by step. Check things off, set dates, and take
-          notes. They stay in this browser.
+          notes. Everything stays in this browser.
         </p>
       </header>
       <div className="max-w-4xl">
@@ -51,8 +51,8 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
         <section className="section no-print measure">
           <h2>Keep or move your plan</h2>
           <p className="mt-4 mb-5">
-            There is no account: your plan is in this browser and nowhere else. A file takes it to another phone or
-            computer.
+            You don’t need an account. Your plan is saved only in this browser. To move it to another phone or computer,
+            save it as a file.
           </p>
           <p>
             <a className="button button-quiet" href={paths.savedWork}>

@@ -7,7 +7,7 @@ export type Regulator = { name: Marked; url: string | null; phone: Marked | null
 export function WhoDecides({ regulator: { name, url, phone } }: { regulator: Regulator }) {
   return (
     <section id="regulator" className="section">
-      <h2>Who decides</h2>
+      <h2>Who regulates licenses</h2>
       <div className="note mt-5">
         <p className="serif text-[1.2rem]">
           <MarkedText {...name} />

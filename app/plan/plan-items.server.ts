@@ -156,8 +156,8 @@ const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
       'identification',
       'entry.exam.provider',
       provider.value === null
-        ? say`Have an ID in the name you apply with, and find out which kinds count: ${examiner}.`
-        : say`Have an ID in the name you apply with, of a kind that ${examiner} accepts.`,
+        ? say`Check which kinds of ID count, and that yours matches the name on your registration: ${examiner}.`
+        : say`Check that your ID is one ${examiner} accepts and matches the name on your registration.`,
     ),
     item(
       'exam-application',
@@ -234,7 +234,7 @@ const license: ItemsOf = (record, writer) => {
           item(
             'post-license',
             'entry.postLicense',
-            say`Put your post-license course on the calendar: ${written('post-license', record, writer)}.`,
+            say`After you’re licensed, take your post-license course: ${written('post-license', record, writer)}.`,
             postLicense,
           ),
         ]),
@@ -282,7 +282,7 @@ const itemOf = ({ id }: FeeToPay): { id: string; path: string } =>
 
 function wordsFor(fee: FeeToPay, amount: Marked, { words }: StateRecord): Part[] {
   const { id } = itemOf(fee);
-  if (id === 'exam-fee') return say`Pay for one attempt at the exam: ${amount}.`;
+  if (id === 'exam-fee') return say`Pay the exam fee for one attempt: ${amount}.`;
   if (id === 'license-application') return say`Apply to ${words.regulator} and pay the fee: ${amount}.`;
   return say`Pay ${fee.name}: ${amount}.`;
 }

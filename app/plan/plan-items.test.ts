@@ -70,7 +70,7 @@ describe.each(listJurisdictions().map((record) => [record.name, record] as const
 
 test('the items of Ohio carry its figures', () => {
   const texts = itemsOf(ohio).map(({ text }) => text);
-  expect(texts).toContain('Pay for one attempt at the exam: $63.');
+  expect(texts).toContain('Pay the exam fee for one attempt: $63.');
   expect(texts).toContain('Get your fingerprint background check. The fee is $65.');
   expect(texts).toContain('Finish Ohio Real Estate Law (40 hours).');
   expect(texts.join(' ')).not.toContain('insurance');

@@ -21,7 +21,7 @@ export type MilestoneId = (typeof milestoneIds)[number];
 export const milestoneNames: Record<MilestoneId, string> = {
   start: 'Course begins',
   course: 'Course finished',
-  application: 'Exam application sent',
+  application: 'Exam booked',
   exam: 'State exam',
   license: 'License issued',
 };

@@ -51,8 +51,8 @@ export const examTopics: ExamTopic[] = [
     id: 'property-management',
     name: 'Property Management',
     text:
-      'Know lease types, the manager’s duties to the owner, trust money and security deposits, and ' +
-      'fair housing in advertising and tenant screening. State law sets deposit limits and notice times, so they ' +
+      'Know lease types, the manager’s duties to the owner, trust funds and security deposits, and ' +
+      'fair housing in advertising and tenant screening. State law sets deposit limits and notice periods, so they ' +
       'come up again in the state portion. Learn the lease types by who pays the operating costs, and test yourself ' +
       'with ads that do or do not break fair housing law.',
   },

@@ -19,11 +19,14 @@ export function confirmAlertsMail(
 ): Mail {
   const { publicOrigin, siteName } = settings;
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `Confirm your email to hear from ${siteName} when license rules change for ${states}.` },
-    { kind: 'link', label: 'Confirm your address', url: `${publicOrigin}/alerts/confirm?token=${confirmToken}` },
     {
       kind: 'paragraph',
-      text: 'The link works once, for 48 hours. If you did not ask for this, do nothing: we will not write again.',
+      text: `Confirm your email, and ${siteName} will write to you when license rules or fees change in ${states}.`,
+    },
+    { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}/alerts/confirm?token=${confirmToken}` },
+    {
+      kind: 'paragraph',
+      text: 'The link expires in 48 hours. Didn’t ask for this? Ignore this email and you won’t hear from us again.',
     },
   ];
   return alertMail(settings, { to, manageToken }, `Confirm your alerts for ${states}`, blocks, {
@@ -35,7 +38,7 @@ export function confirmAlertsMail(
 /** The form answers as it would to a stranger, so this mail has to tell. */
 export function alreadyAlertedMail(settings: Settings, recipient: Recipient, states: string): Mail {
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `You already get alerts for ${states}. There is nothing for you to do.` },
+    { kind: 'paragraph', text: `You already get alerts for ${states}. You don’t need to do anything.` },
   ];
   return alertMail(settings, recipient, `You already get alerts for ${states}`, blocks, {
     dedupeKey: `alerts:${hashLinkToken(newLinkToken())}`,
@@ -77,7 +80,7 @@ function alertMail(
     { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}` },
     { kind: 'link', label: 'Change your states', url: manageAddress(publicOrigin, manageToken) },
     { kind: 'link', label: 'Stop all alerts', url: unsubscribeAddress(publicOrigin, manageToken) },
-    { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
+    { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}/your-data` },
     ...foot,
   ]);
   return { to, subject, ...body, headers: unsubscribeHeaders(publicOrigin, manageToken), dedupeKey };

@@ -3,13 +3,14 @@ import { html } from 'hono/html';
 import { honeypotBox } from '../forms/honeypot.ts';
 import type { NamedStates } from '../forms/named-facts.ts';
 import type { PageParts } from '../http/shell.ts';
+import { checkYourInbox, deadLinkPage } from '../forms/link-pages.ts';
 import type { LinkState } from '../links/link-token.ts';
 import { stateField } from './chosen-states.ts';
 
 type Content = PageParts['content'];
 
-const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct or delete what we hold about your
-  address at any time on <a href="/your-data" data-reload>Your data</a>.</p>`;
+const yourDataNote = html`<p class="small muted mt-8 measure">See, correct, or delete your data anytime on the
+  <a href="/your-data" data-reload>Your data</a> page.</p>`;
 
 /** What was typed, and what is wrong with it. */
 export type AlertForm = { email?: string; chosen?: string[]; error?: string; stateError?: string; status?: number };
@@ -44,21 +45,16 @@ function stateBoxes(states: NamedStates, chosen: string[], error: string): Conte
     </ul></fieldset>`;
 }
 
-export const checkInboxForAlertsPage: PageParts = {
-  title: 'Check your inbox',
-  content: html`<div class="page section"><h1>Check your inbox</h1>
-    <p class="lead mt-4">We have sent you an email. Open its link within 48 hours and press the button.</p>
-    <p class="mt-6 measure">Nothing there after a few minutes? Look among your spam, or send the form
-    again.</p>
-    <p class="mt-6"><a href="/alerts" data-reload>Choose several states</a></p>${yourDataNote}</div>`,
-};
+export const checkInboxForAlertsPage = checkYourInbox(
+  html`<p class="mt-6"><a href="/alerts" data-reload>Choose several states</a></p>${yourDataNote}`,
+);
 
 /** Behind the mail's link. Only the button confirms: programs that check links press none. */
 export function confirmAlertsPage(token: string, states: string): PageParts {
   return {
     title: 'Confirm your alerts',
     content: html`<div class="page section"><h1>Confirm your alerts</h1>
-      <p class="lead mt-4">We will email you when license rules or fees change for ${states}.</p>
+      <p class="lead mt-4">Press the button, and we’ll email you when license rules or fees change in ${states}.</p>
       <form class="mt-6" method="post" action="/alerts/confirm">
         <input type="hidden" name="token" value="${token}">
         <button class="button">Confirm</button>
@@ -73,22 +69,12 @@ export const alertsConfirmedPage: PageParts = {
     <p class="mt-8"><a class="button" href="/updates" data-reload>What changed so far</a></p>${yourDataNote}</div>`,
 };
 
-const whyNot: Record<Exclude<LinkState, 'good'>, string> = {
-  used: 'This link was used before. Your alerts were confirmed then.',
-  expired: 'This link expired. Ask for a new one.',
-  unknown: 'We do not know this link. Copy the whole link from the email, or start again.',
-};
-
-/** 410 for a link that worked once, 404 for one that never did. */
-export function deadAlertLinkPage(state: Exclude<LinkState, 'good'>): PageParts {
-  return {
-    title: 'This link does not work',
-    status: state === 'unknown' ? 404 : 410,
-    content: html`<div class="page section"><h1>This link does not work</h1>
-      <p class="lead mt-4">${whyNot[state]}</p>
-      <p class="mt-6"><a class="button" href="/alerts" data-reload>Start again</a></p>${yourDataNote}</div>`,
-  };
-}
+export const deadAlertLinkPage = (state: Exclude<LinkState, 'good'>): PageParts =>
+  deadLinkPage(state, {
+    used: { title: 'Your alerts are already on', text: 'You’ve already used this link, and your email is confirmed.' },
+    again: html`<p class="mt-6"><a class="button" href="/alerts" data-reload>Start again</a></p>`,
+    note: yourDataNote,
+  });
 
 /** `notice`: what was done. */
 export function manageAlertsPage(states: NamedStates, chosen: string[], token: string, notice = ''): PageParts {
@@ -110,7 +96,7 @@ export function stopAlertsPage(token: string): PageParts {
   return {
     title: 'Stop all alerts',
     content: html`<div class="page section"><h1>Stop all alerts</h1>
-      <p class="lead mt-4">Press the button and we stop writing to you about changes.</p>${stopForm(token)}
+      <p class="lead mt-4">Press the button, and we’ll stop emailing you about changes.</p>${stopForm(token)}
       <p class="mt-6"><a href="/alerts/manage?token=${token}" data-reload>Change your states instead</a></p>
       ${yourDataNote}</div>`,
   };
@@ -124,6 +110,6 @@ const stopForm = (token: string): Content => html`<form class="mt-4" method="pos
 export const alertsEndedPage: PageParts = {
   title: 'Your alerts are off',
   content: html`<div class="page section"><h1>Your alerts are off</h1>
-    <p class="lead mt-4">We will not write to you about changes any more.</p>
+    <p class="lead mt-4">You won’t get emails about changes anymore.</p>
     <p class="mt-6"><a href="/alerts" data-reload>Start again</a></p>${yourDataNote}</div>`,
 };

@@ -54,7 +54,7 @@ describeOnDatabases((databases) => {
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/alerts/check-your-inbox']);
     const link = await server.linkFrom(ann, '/alerts/confirm');
     const page = await server.get(link);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('change for Ohio and Texas')]);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('change in Ohio and Texas')]);
     expect(await states()).toEqual([]);
     expect((await send([change('ohio')])).mails).toBe(0);
     expect((await confirm(ann)).status).toBe(303);

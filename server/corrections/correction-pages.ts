@@ -107,7 +107,7 @@ export function chooseStatePage(states: NamedStates, status: number): PageParts 
         <select class="input" id="state" name="state" required>
           ${Object.entries(states).map(([slug, { name }]) => html`<option value="${slug}">${name}</option>`)}
         </select>
-        <button class="button mt-2 justify-self-start">Go on</button>
+        <button class="button mt-2 justify-self-start">Continue</button>
       </form>
       <p class="mt-6 measure">About anything else, write to us on the <a href="/contact" data-reload>contact
       page</a>.</p></div>`,
@@ -117,6 +117,6 @@ export function chooseStatePage(states: NamedStates, status: number): PageParts 
 export const correctionSentPage: PageParts = {
   title: 'Thank you',
   content: html`<div class="page section"><h1>Thank you</h1>
-    <p class="lead mt-4" role="status">We have your report and check it against the source.</p>
+    <p class="lead mt-4" role="status">We have your report, and we’ll check it against the source.</p>
     <p class="mt-6"><a href="/corrections" data-reload>Corrections so far</a></p></div>`,
 };

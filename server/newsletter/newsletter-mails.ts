@@ -11,9 +11,9 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
   const blocks: MailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Confirm your email to get the ${siteName} newsletter. Open this link and press the button:`,
+      text: `Confirm your email to get the ${siteName} newsletter. Open this link, then press the button on the page:`,
     },
-    { kind: 'link', label: 'Confirm your address', url: `${publicOrigin}/newsletter/confirm?token=${confirmToken}` },
+    { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}/newsletter/confirm?token=${confirmToken}` },
     {
       kind: 'paragraph',
       text: 'The link expires in 48 hours. Didn’t sign up? Ignore this email and you won’t get the newsletter.',
@@ -22,7 +22,7 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
   const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
   return newsletterMail(
     settings,
-    { to, subject: `Confirm your address for the ${siteName} newsletter`, ...body },
+    { to, subject: `Confirm your email for the ${siteName} newsletter`, ...body },
     unsubscribeToken,
   );
 }

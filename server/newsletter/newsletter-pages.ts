@@ -2,10 +2,11 @@
 import { html } from 'hono/html';
 import type { PageParts } from '../http/shell.ts';
 import { honeypotBox, oneMoreStep } from '../forms/honeypot.ts';
+import { checkYourInbox, deadLinkPage } from '../forms/link-pages.ts';
 import type { LinkState } from '../links/link-token.ts';
 
-const yourDataNote = html`<p class="small muted mt-8 measure">You can see, correct, or delete your data at any time on
-  <a href="/your-data" data-reload>Your data</a>.</p>`;
+const yourDataNote = html`<p class="small muted mt-8 measure">See, correct, or delete your data anytime on the
+  <a href="/your-data" data-reload>Your data</a> page.</p>`;
 
 /** The form, to start or to start again. `error` stands beside the field, which keeps what was typed. */
 export function newsletterForm(email = '', error = ''): PageParts['content'] {
@@ -43,25 +44,19 @@ export function oneMoreStepPage(email: string): PageParts {
   };
 }
 
-export const checkYourInboxPage: PageParts = {
-  title: 'Check your inbox',
-  content: html`<div class="page section"><h1>Check your inbox</h1>
-    <p class="lead mt-4">We sent you an email. Open its link within 48 hours and press the button to
-    confirm.</p>
-    <p class="mt-6 measure">Nothing there after a few minutes? Check your spam folder, or try again: a typo in the
-    address is the most common reason.</p>
-    <p class="mt-8"><a class="button button-quiet" href="/">Back to Home</a></p>${yourDataNote}</div>`,
-};
+export const checkYourInboxPage = checkYourInbox(
+  html`<p class="mt-8"><a class="button button-quiet" href="/">Back to Home</a></p>${yourDataNote}`,
+);
 
 /** Behind the mail's link. Only the button confirms: programs that check links press none. */
 export function confirmPage(token: string): PageParts {
   return {
-    title: 'Confirm your address',
-    content: html`<div class="page section"><h1>Confirm your address</h1>
+    title: 'Confirm your email',
+    content: html`<div class="page section"><h1>Confirm your email</h1>
       <p class="lead mt-4">Press the button to start getting the newsletter.</p>
       <form class="mt-6" method="post" action="/newsletter/confirm">
         <input type="hidden" name="token" value="${token}">
-        <button class="button">Confirm my address</button>
+        <button class="button">Confirm my email</button>
       </form>
       <p class="mt-6 measure">Didn’t sign up? Close this page and you won’t get the
       newsletter.</p>${yourDataNote}</div>`,
@@ -69,28 +64,21 @@ export function confirmPage(token: string): PageParts {
 }
 
 export const confirmedPage: PageParts = {
-  title: 'You are subscribed',
-  content: html`<div class="page section"><h1>You are subscribed</h1>
-    <p class="lead mt-4">Your address is confirmed. Every issue has a link to unsubscribe.</p>
+  title: 'You’re subscribed',
+  content: html`<div class="page section"><h1>You’re subscribed</h1>
+    <p class="lead mt-4">Your email is confirmed. Every issue has a link to unsubscribe.</p>
     <p class="mt-8"><a class="button" href="/">Back to Home</a></p>${yourDataNote}</div>`,
 };
 
-const whyNot: Record<Exclude<LinkState, 'good'>, string> = {
-  used: 'You’ve already used this link. Your address is confirmed.',
-  expired: 'This link expired after 48 hours. Your address isn’t confirmed yet: request a new link.',
-  unknown: 'We don’t recognize this link. Copy the whole link from the email, or start again.',
-};
-
-/** 410 for a link that worked once, 404 for one that never did. */
-export function deadConfirmLinkPage(state: Exclude<LinkState, 'good'>): PageParts {
-  return {
-    title: 'This link no longer works',
-    status: state === 'unknown' ? 404 : 410,
-    content: html`<div class="page section"><h1>This link does not work</h1>
-      <p class="lead mt-4">${whyNot[state]}</p>
-      <h2 class="mt-8">Start again</h2>${newsletterForm()}${yourDataNote}</div>`,
-  };
-}
+export const deadConfirmLinkPage = (state: Exclude<LinkState, 'good'>): PageParts =>
+  deadLinkPage(state, {
+    used: {
+      title: 'You’re already subscribed',
+      text: 'You’ve already used this link. Your email is confirmed, and you don’t need to do anything.',
+    },
+    again: html`<h2 class="mt-8">Get a new link</h2>${newsletterForm()}`,
+    note: yourDataNote,
+  });
 
 export function unsubscribePage(token: string): PageParts {
   return {
@@ -105,19 +93,19 @@ export function unsubscribePage(token: string): PageParts {
 }
 
 export const unsubscribedPage: PageParts = {
-  title: 'You are unsubscribed',
-  content: html`<div class="page section"><h1>You are unsubscribed</h1>
+  title: 'You’re unsubscribed',
+  content: html`<div class="page section"><h1>You’re unsubscribed</h1>
     <p class="lead mt-4">You won’t get the newsletter anymore. Changed your mind? Subscribe
     again:</p>
     ${newsletterForm()}${yourDataNote}</div>`,
 };
 
 export const deadUnsubscribeLinkPage: PageParts = {
-  title: 'This link does not work',
+  title: 'This link doesn’t work',
   status: 404,
-  content: html`<div class="page section"><h1>This link does not work</h1>
+  content: html`<div class="page section"><h1>This link doesn’t work</h1>
     <p class="lead mt-4">We don’t recognize this link. Copy the whole link from the email. If
     you deleted your data, you’re already unsubscribed.</p>
-    <p class="mt-6 measure">You can also manage your subscription on <a href="/your-data" data-reload>Your
-    data</a>.</p></div>`,
+    <p class="mt-6 measure">You can also manage your subscription on the <a href="/your-data" data-reload>Your
+    data</a> page.</p></div>`,
 };

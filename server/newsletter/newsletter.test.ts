@@ -46,7 +46,7 @@ describeOnDatabases((databases) => {
 
     const link = await server.linkFrom(ann, '/newsletter/confirm');
     const page = await (await server.get(link)).text();
-    expect(page).toContain('Confirm my address');
+    expect(page).toContain('Confirm my email');
     expect(await rows()).toMatchObject([{ email: ann, status: 'pending', confirmed_at: null }]);
 
     await server.post('/newsletter/confirm', { token: tokenOf(link) });
@@ -150,7 +150,7 @@ describeOnDatabases((databases) => {
     const link = await server.linkFrom(ann, '/newsletter/confirm');
     server.clock.now = new Date(server.clock.now.getTime() + hours(48));
     const late = await server.get(link);
-    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('expired after 48 hours')]);
+    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('This link expired')]);
     expect((await server.post('/newsletter/confirm', { token: tokenOf(link) })).status).toBe(410);
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
 

@@ -18,7 +18,7 @@ export type Search = {
   close(): Promise<void>;
 };
 
-/** A query takes 15 to 100 ms and as long a rest: so many waiting are answered within a second or two. */
+/** A query takes 15 to 100 ms, and twice as long a rest: so many waiting are answered within a second or two. */
 const mostWaiting = 8;
 /** About 20 KB each. */
 const rememberedPages = 300;

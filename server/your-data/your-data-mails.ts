@@ -15,7 +15,7 @@ export function yourDataMail(settings: Settings, to: string, token: string): Mai
   const body = composeMail(
     siteName,
     [
-      { kind: 'paragraph', text: `You asked to see the data ${siteName} has about this address. Open this link:` },
+      { kind: 'paragraph', text: `You asked to see the data ${siteName} has for this email address. Open this link:` },
       {
         kind: 'link',
         label: 'See, correct, or delete your data',

@@ -40,9 +40,9 @@ export const linkSentPage: PageParts = {
 };
 
 export const deadLinkPage: PageParts = {
-  title: 'This link does not work',
+  title: 'This link doesn’t work',
   status: 404,
-  content: html`<div class="page section"><h1>This link does not work</h1>
+  content: html`<div class="page section"><h1>This link doesn’t work</h1>
     <p class="lead mt-4">The link expired, was already used, or is incomplete. Nothing has changed.</p>
     <p class="mt-6"><a class="button" href="/your-data" data-reload>Get a new link</a></p></div>`,
 };

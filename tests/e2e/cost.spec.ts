@@ -5,7 +5,7 @@ import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
 import { kept } from '../kept-plan.ts';
 
 const ohio = '/how-to-get-licensed/cost/ohio';
-const start = (page: Page) => page.getByLabel('Start of the course');
+const start = (page: Page) => page.getByLabel('Course start date');
 const hours = (page: Page) => page.getByLabel('Hours a week');
 const course = (page: Page) => page.getByLabel('Pre-licensing courses');
 const sum = (page: Page) => page.locator('.sum');
@@ -115,9 +115,9 @@ test('a link does not overwrite the own plan until a field is changed', async ({
 
 test('the waits are the visitor’s to set', async ({ page }) => {
   await openHydrated(page, `${ohio}?start=2026-12-01&hours=10`);
-  await expect(page.getByText('2 weeks after the application: our guess, not a promise.')).toBeVisible();
-  await page.getByLabel('Application to exam').fill('6');
-  await expect(page.getByText('6 weeks after the application: your assumption, not a promise.')).toBeVisible();
+  await expect(page.getByText('2 weeks after you book: our guess, not a promise.')).toBeVisible();
+  await page.getByLabel('Booking to exam').fill('6');
+  await expect(page.getByText('6 weeks after you book: your assumption, not a promise.')).toBeVisible();
   await expect.poll(() => days(page)).toEqual(['2026-12-01', '2027-02-09', '2027-02-16', '2027-03-30', '2027-04-27']);
 });
 
@@ -156,7 +156,7 @@ test('the dates become a calendar file', async ({ page }) => {
   expect(events.map((event) => [event.summary, event.startDate.toString(), event.startDate.isDate])).toEqual([
     ['Ohio license: Course begins', '2026-12-01', true],
     ['Ohio license: Course finished', '2027-02-09', true],
-    ['Ohio license: Exam application sent', '2027-02-16', true],
+    ['Ohio license: Exam booked', '2027-02-16', true],
     ['Ohio license: State exam', '2027-03-02', true],
     ['Ohio license: License issued', '2027-03-30', true],
   ]);

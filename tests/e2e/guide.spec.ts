@@ -87,7 +87,7 @@ test('a wide screen folds nothing, and a printed page neither', async ({ page })
 test('on a wide screen the regulator and the state among all states stand beside the guide', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(guide);
-  const beside = page.getByRole('region', { name: 'Who decides' });
+  const beside = page.getByRole('region', { name: 'Who regulates licenses' });
   const steps = (await page.locator('#steps').boundingBox())!;
   expect((await beside.boundingBox())!.x).toBeGreaterThan(steps.x + steps.width);
   await expect(beside.getByRole('link', { name: '512-936-3000' })).toHaveAttribute('href', 'tel:+15129363000');

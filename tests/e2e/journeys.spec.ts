@@ -51,8 +51,8 @@ const openMailedLink = async (page: Page, to: string, path: string) =>
 /** From the mail's link to the confirmed subscription. */
 async function confirm(page: Page, email: string): Promise<void> {
   await openMailedLink(page, email, '/newsletter/confirm');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeVisible();
 }
 
 /** Sends an issue with the real command, and waits until the mail is there. */
@@ -73,7 +73,7 @@ async function receiveIssue(email: string, slug: string): Promise<void> {
 async function unsubscribe(page: Page, email: string): Promise<void> {
   await openMailedLink(page, email, '/newsletter/unsubscribe');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
 }
 
 async function fillMessage(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { kept } from '../kept-plan.ts';
 
 const ohio = '/my-plan/ohio';
 const age = (page: Page) => page.getByRole('checkbox', { name: /^Be at least 18/ });
-const fee = (page: Page) => page.getByRole('checkbox', { name: /^Pay for one attempt/ });
+const fee = (page: Page) => page.getByRole('checkbox', { name: /^Pay the exam fee for one attempt/ });
 const progress = (page: Page) => page.locator('.plan-bar output');
 const note = (page: Page) => page.locator('#note-pass-the-exam');
 /** Dates and notes are folded. */
@@ -158,7 +158,7 @@ test('the dates become a calendar file, the visitor’s own before the calculate
   await expect(page.getByText('No dates yet', { exact: true })).toBeVisible();
   await page.goto('/how-to-get-licensed/cost/ohio');
   await hydrate(page);
-  await page.getByLabel('Start of the course').fill(inOneYear());
+  await page.getByLabel('Course start date').fill(inOneYear());
   await kept(page, 1);
   await page.goto(ohio);
   await expect(page.getByText(/^By your calendar: /)).toHaveCount(9);

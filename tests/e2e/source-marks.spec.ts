@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+import { expect, holdHydration, hydrate, openHydrated, test } from '../browser-test.ts';
 
 const guide = '/state-guides/wyoming';
 /** The first marks of a guide that lead to one source each, all to different ones. */
@@ -21,6 +21,16 @@ for (const state of ['before', 'after'] as const) {
     expect(new URL(page.url()).hash).toBe('');
   });
 }
+
+test('a mark that is tapped while the page is being taken over opens its source in place', async ({ page }) => {
+  const begun = await holdHydration(page);
+  await page.goto(guide);
+  await begun();
+  const { mark } = await single(page, 0);
+  await mark.click();
+  await expect(page.locator('#source-note')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
 
 test('the note leads on to the list of sources', async ({ page }) => {
   await openHydrated(page, guide);

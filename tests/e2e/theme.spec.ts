@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../browser-test.ts';
+import { expect, holdHydration, openHydrated, test } from '../browser-test.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const light = 'rgb(251, 249, 244)';
@@ -29,6 +29,15 @@ for (const [scheme, color] of [
     expect(await background(page)).toBe(other === 'light' ? light : dark);
   });
 }
+
+test('the switch works while the page is being taken over', async ({ page }) => {
+  const begun = await holdHydration(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await begun();
+  await themeSwitch(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
 test('the theme survives hydration and client navigation', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -61,7 +61,7 @@ for (const path of ['/', '/blog']) {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect.poll(() => pathOf(page)).toBe('/newsletter/check-your-inbox');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
-    await expect(page.getByRole('main')).toContainText('Open its link within 48 hours');
+    await expect(page.getByRole('main')).toContainText('Within 48 hours, open the link in it');
   });
 }
 

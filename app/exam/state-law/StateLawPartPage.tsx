@@ -73,7 +73,7 @@ export default function StateLawPartPage({ loaderData }: Route.ComponentProps) {
       ]}
       here={part.name}
       title={`${name} Law: ${part.name}`}
-      lead={`${questions.length} questions, written for this site. They come from no real exam.`}
+      lead={`${questions.length} questions, written for this site. They aren’t from a real exam.`}
       quiz={part.slug}
       questions={questions}
       note={`Laws change. Where this page and ${regulator} differ, ${regulator} is right.`}

@@ -41,7 +41,7 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
         </p>
         <p className="mt-3">
           They cover what you need to know before you apply: who decides, what it takes, the exam, renewing. Your exam
-          asks much more of the state’s law, such as agency and trust money. Its outline is in the exam vendor’s
+          asks much more of the state’s law, such as agency and trust funds. Its outline is in the exam company’s
           handbook; <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a> says where to
           look, and for some states we have <a href={paths.stateLaw}>questions on the license law</a> itself.
         </p>

@@ -58,7 +58,7 @@ export default function StateQuestionsPage({
         title={`${name} License Facts Quiz`}
         lead={
           `${questions.length} questions on getting and keeping the license, made from the facts of our ${name} ` +
-          'guide that we are sure of. They come from no real exam.'
+          'guide that we are sure of. They aren’t from a real exam.'
         }
         quiz={slug}
         questions={questions}

@@ -66,7 +66,7 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
         <h2>Read on</h2>
         <ul className="rows mt-3">
           <li>
-            <a href={`${stateGuide(slug)}#regulator`}>Who decides in {place}</a>
+            <a href={`${stateGuide(slug)}#regulator`}>Who regulates licenses in {place}</a>
           </li>
           <li>
             <a href={paths.reciprocity}>The map: where your license counts</a>

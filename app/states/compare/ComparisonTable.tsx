@@ -77,7 +77,7 @@ function Regulators({ states }: { states: StateComparison[] }) {
     <tbody>
       <tr className="group">
         <th colSpan={states.length + 1} scope="rowgroup">
-          Who decides
+          Who regulates licenses
         </th>
       </tr>
       <tr>

@@ -13,7 +13,7 @@ export function GuideSide({ guide, pdf }: GuideSideProps) {
   return (
     <div className="guide-side">
       <section id="regulator" aria-labelledby="regulator-title">
-        <h2 id="regulator-title">Who decides</h2>
+        <h2 id="regulator-title">Who regulates licenses</h2>
         <RegulatorCard guide={guide} />
       </section>
       {guide.standings.length > 0 && (

@@ -57,7 +57,7 @@ const tables: Record<SheetId, { title: string; intro: string; order: string[] }>
     order: ['record-answer', 'record-rule'],
   },
   regulator: {
-    title: 'Who decides',
+    title: 'Regulators',
     intro: 'The regulator of each state. Confirm what matters to you there.',
     order: ['regulator', 'phone', 'website'],
   },

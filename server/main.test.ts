@@ -10,7 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { startMailReceiver, unusedPort } from './testing/mail-receiver.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { createTinySite } from './testing/tiny-site.ts';
-import { serverParts } from './testing/server-process.ts';
+import { serverParts } from './testing/server-parts.ts';
 
 const repository = join(import.meta.dirname, '..');
 let folder: string;
@@ -19,7 +19,7 @@ let child: ChildProcess | undefined;
 /** main.ts finds its build beside itself, so each run gets a copy of the server in a folder of its own. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'license-atlas-main-'));
-  for (const part of serverParts) {
+  for (const part of serverParts(repository)) {
     await cp(join(repository, part), join(folder, part), { recursive: true });
   }
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));

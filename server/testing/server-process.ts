@@ -3,22 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverParts } from './server-parts.ts';
 import { createTinySite } from './tiny-site.ts';
-
-/** All that a server needs of this repository besides its dependencies and a build. */
-export const serverParts = [
-  'server',
-  'site.config.ts',
-  'app/frame/site-settings.server.ts',
-  'app/home/start-path.ts',
-  'app/paths.ts',
-  'app/newsletter/trap-box.ts',
-  'app/search/search-words.ts',
-  'app/search/rank-results.ts',
-  'app/search/shortcuts.ts',
-  'app/search/find-places.ts',
-  'app/math',
-];
 
 /** A copy of the server with a build of a few pages beside it, where main.ts looks for one. */
 export type ServerCopy = { folder: string; remove(): Promise<void> };
@@ -36,7 +22,7 @@ const readyWithinMilliseconds = 30_000;
 
 export async function copyServer(): Promise<ServerCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'license-atlas-copy-'));
-  for (const part of serverParts) await cp(join(repository, part), join(folder, part), { recursive: true });
+  for (const part of serverParts(repository)) await cp(join(repository, part), join(folder, part), { recursive: true });
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   const site = await createTinySite();
   await cp(site.buildDirectory, join(folder, 'build'), { recursive: true });

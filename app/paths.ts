@@ -11,6 +11,7 @@ export const paths = {
   costAndTime: '/how-to-get-licensed/cost',
   criminalRecord: '/how-to-get-licensed/criminal-record',
   plan: '/my-plan',
+  keepLicense: '/keep-your-license',
   stateGuides: '/state-guides',
   compareStates: '/state-guides/compare',
   stateTable: '/state-guides/table',
@@ -69,6 +70,8 @@ export const guidePdf = (slug: string): string => `/downloads/state-guides/${slu
 export const download = (name: string): string => `/downloads/${name}.pdf`;
 export const costIn = (slug: string): string => `${paths.costAndTime}/${slug}`;
 export const planFor = (slug: string): string => `${paths.plan}/${slug}`;
+/** How a license of that state is renewed, for those who hold one. */
+export const keepLicenseIn = (slug: string): string => `${paths.keepLicense}/${slug}`;
 export const stateQuestionsOf = (slug: string): string => `${paths.stateQuestions}/${slug}`;
 /** The questions on a state's license law, and one part of them. */
 export const stateLawOf = (slug: string): string => `${paths.stateLaw}/${slug}`;

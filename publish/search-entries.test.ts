@@ -20,6 +20,7 @@ test.each([
   ['/resources/math-formulas/ltv', 'Formula'],
   ['/how-to-get-licensed/cost', 'Tool'],
   ['/my-plan/ohio', 'Plan'],
+  ['/keep-your-license/ohio', 'Renewal'],
   ['/', 'Page'],
 ])('%s is a %s', (path, kind) => {
   expect(routeAt(path).search).toBe(kind);

@@ -1,8 +1,9 @@
 /** How a renewal rule is said: "September 30 of even-numbered years". Pure. */
 import { list, plural, years } from '../wording/wording.ts';
-import type { FirstTerm, Parity, RenewalDay, RenewalRule } from './renewal-rule.ts';
+import type { RenewalDay, RenewalGroup, RenewalRule } from './renewal-rule.ts';
 
-const monthNames = [
+/** January to December. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -24,7 +25,7 @@ export const dayInYear = ({ month, day }: Pick<RenewalDay, 'month' | 'day'>): st
 /** When a license expires, as a phrase that follows "Your license expires". */
 export function ruleInWords(rule: RenewalRule): string {
   const { kind, everyYears, monthsAfter } = rule;
-  const term = everyYears === null ? '' : everyYears === 1 ? ', every year' : `, every ${years(everyYears)}`;
+  const term = everyYears === null ? '' : everyYears === 1 ? ' every year' : `, every ${years(everyYears)}`;
   if (kind === 'fixed-date') return fixedInWords(rule, term);
   if (kind === 'birthday') return `on your birthday${inYears(rule) || term}`;
   if (kind === 'birth-month-end') {
@@ -38,7 +39,10 @@ export function ruleInWords(rule: RenewalRule): string {
 const nth = (months: number): string => (months === 1 ? '' : 'second ');
 
 function fixedInWords({ groups, month, day, parity, everyYears, cycleYear }: RenewalRule, term: string): string {
-  if (groups && groups.length > 3) return `on a date set for your group${term}`;
+  if (groups && groups.length > 3) {
+    const isByName = groups.every(({ name }) => name.startsWith('Last names'));
+    return `on a date set by your ${isByName ? 'last name' : 'group'}${term}`;
+  }
   if (groups) return `on ${list(groups.map(dayInYear), 'or')}${term}`;
   if (month === null || day === null) return `on one date for everyone${term}`;
   const date = `on ${dayInYear({ month, day })}`;
@@ -64,11 +68,11 @@ function anniversaryInWords({ kind, everyYears, endsBefore }: RenewalRule): stri
     : `${years(everyYears)} after it was issued`;
 }
 
-/** Odd or even, as a group's year is named: "odd years"; empty where every year counts. */
-export const parityInWords = (parity: Parity | null): string => (parity ? ` of ${parity}-numbered years` : '');
-
-/** The first term in the state's own short sentence. */
-export const firstInWords = ({ says }: FirstTerm): string => says;
+/** "Last names S: June 30 of even-numbered years; …" */
+export const groupsInWords = (groups: RenewalGroup[]): string =>
+  groups
+    .map(({ name, parity, ...day }) => `${name}: ${dayInYear(day)}${parity ? ` of ${parity}-numbered years` : ''}`)
+    .join('; ');
 
 /** "within 12 months", for a span that a rule gives in months. */
 export const monthsInWords = (months: number): string =>

@@ -114,8 +114,9 @@ function KeptInBrowser() {
       <ul>
         <li>
           <strong>Your study work.</strong> Practice exams and their answers, how many questions you answered on which
-          day, the day of your exam, how well you knew each flashcard, and your plans with the dates, costs and notes
-          you type. They are in a database of your browser called <code>license-atlas</code>.
+          day, the day of your exam, how well you knew each flashcard, your plans with the dates, costs and notes you
+          type, and of a license you hold the dates, the month and day of your birthday where it expires then, and the
+          courses you write down. They are in a database of your browser called <code>license-atlas</code>.
         </li>
         <li>
           <strong>Pages for use without a connection.</strong> When you begin a practice exam, fill in a plan or open

@@ -17,6 +17,11 @@ export function KeepingTheLicense() {
           the state: renewing late can mean a fee, more classes, or another exam.
         </p>
         <p className="mt-4">
+          <a className="more" href={paths.keepLicense}>
+            When you renew in your state, and what you need
+          </a>
+        </p>
+        <p className="mt-2">
           <a className="more" href={article('planning-continuing-education')}>
             How to plan continuing education before it is due
           </a>

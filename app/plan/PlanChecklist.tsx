@@ -1,6 +1,6 @@
 import { notify } from '../ui/toast-store.ts';
 import { site } from '../frame/site.ts';
-import { costIn, planFor } from '../paths.ts';
+import { costIn, keepLicenseIn, planFor } from '../paths.ts';
 import { readCalendar } from './calendar-fields.ts';
 import { type Day, dayInWords } from './days.ts';
 import { PlanStep } from './PlanStep.tsx';
@@ -34,7 +34,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
       <div className="plan-bar mt-10">
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
-        <NextStep steps={steps} values={values} planned={planned} />
+        <NextStep slug={slug} steps={steps} values={values} planned={planned} />
       </div>
       <noscript>
         <p className="note mt-4">Turn on JavaScript to save your progress, or print this page.</p>
@@ -74,16 +74,21 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   );
 }
 
-type NextStepProps = Pick<StatePlanView, 'steps'> & {
+type NextStepProps = Pick<StatePlanView, 'slug' | 'steps'> & {
   values: Record<string, string>;
   planned: Record<string, Day | undefined>;
 };
 
 /** The first thing that is not done, with its day; its words name its cost where it has one. */
-function NextStep({ steps, values, planned }: NextStepProps) {
+function NextStep({ slug, steps, values, planned }: NextStepProps) {
   const isOpen = ({ id, onlyIf }: ShownItem): boolean => !onlyIf && !values[`done.${id}`];
   const step = steps.find(({ items }) => items.some(isOpen));
-  if (!step) return <p className="next">All done. Note your renewal date: the guide says when.</p>;
+  if (!step)
+    return (
+      <p className="next">
+        All done. <a href={keepLicenseIn(slug)}>See when you renew your license</a>
+      </p>
+    );
   const item = step.items.find(isOpen)!;
   const day = values[`date.${step.id}`] || planned[step.id];
   return (

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { costIn, paths, planFor, stateGuide } from '../paths.ts';
+import { costIn, keepLicenseIn, paths, planFor, stateGuide } from '../paths.ts';
 import { Sources } from '../states/guide/Sources.tsx';
 import { SourceNote } from '../states/SourceNote.tsx';
 import { listJurisdictions } from '../facts/jurisdictions.server.ts';
@@ -68,6 +68,9 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
             </li>
             <li>
               <a href={stateGuide(slug)}>The guide for {place}</a>
+            </li>
+            <li>
+              <a href={keepLicenseIn(slug)}>Once you are licensed: when you renew, and your courses</a>
             </li>
           </ul>
         </section>

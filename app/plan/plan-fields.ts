@@ -3,13 +3,16 @@
  * name is that of its entry; a tick is "yes" or empty.
  */
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsOf = (form: HTMLElement): Field[] => [...form.querySelectorAll<Field>('input[name], textarea[name]')];
+const fieldsOf = (form: HTMLElement): Field[] => [
+  ...form.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+];
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 const valueOf = (field: Field): string => (isTick(field) ? (field.checked ? 'yes' : '') : field.value);
-const defaultOf = (field: Field): string => (isTick(field) ? '' : field.defaultValue);
+// A list begins with its empty choice.
+const defaultOf = (field: Field): string => (isTick(field) || !('defaultValue' in field) ? '' : field.defaultValue);
 
 /** The values of all fields, and the names of those with half a date, which have no value yet. */
 export function readForm(form: HTMLElement): { whole: Record<string, string>; half: string[] } {

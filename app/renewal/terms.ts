@@ -53,7 +53,8 @@ function firstTerm(rule: RenewalRule | null, license: License, to: Day): Term {
 const termStart = (rule: RenewalRule | null, to: Day): Day | null =>
   rule?.everyYears ? dayAfter(yearsAfter(rule, to, -rule.everyYears)) : null;
 
-function renewBy(rule: RenewalRule | null, expiry: Day): Day {
+/** The last day to renew on time a license that expires on that day. */
+export function renewBy(rule: RenewalRule | null, expiry: Day): Day {
   const before = rule?.renewBefore;
   if (!before) return expiry;
   return 'days' in before ? addDays(expiry, -before.days) : monthEnd(addMonths(expiry, -before.months));

@@ -38,6 +38,11 @@ export const tools = [
     path: paths.stateQuestions,
   },
   { title: 'My plan', text: 'Your steps and dates for one state, to tick off.', path: paths.plan },
+  {
+    title: 'Keep your license',
+    text: 'Your renewal date, the hours still to take, and a log of your courses.',
+    path: paths.keepLicense,
+  },
   { title: 'Costs and time', text: 'What the license costs you, and when you could hold it.', path: paths.costAndTime },
   { title: 'Compare states', text: 'States side by side, figure by figure.', path: paths.compareStates },
   { title: 'Table of states', text: 'All states and DC in one table.', path: paths.stateTable },

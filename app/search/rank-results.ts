@@ -19,6 +19,7 @@ const perStateKinds = new Set([
   'License law questions',
   'Cost and time',
   'Plan',
+  'Renewal',
   'Moving a license',
 ]);
 const unnamedStateWeight = 0.15;

@@ -48,7 +48,7 @@ test.each([
   ['HOW LONG IN FLORIDA', ['/state-guides/florida']],
   ['how long florida', ['/state-guides/florida']],
   ['how long does it take to become a realtor in washington dc', ['/state-guides/district-of-columbia']],
-  ['how long is renewal in kansas', ['/state-guides/kansas#renewing']],
+  ['how long is renewal in kansas', ['/keep-your-license/kansas']],
   ['move license from texas to nevada', ['/resources/reciprocity/nevada#texas']],
   ['moving to nevada from texas', ['/resources/reciprocity/nevada#texas']],
   ['TX to NV reciprocity', ['/resources/reciprocity/nevada#texas']],

@@ -1,5 +1,5 @@
 /** Questions that one page answers as they stand: "nevada vs arizona", "cost texas". Pure. */
-import { comparison, costIn, paths, planFor, practiceFor, stateGuide, transferTo } from '../paths.ts';
+import { comparison, costIn, keepLicenseIn, paths, planFor, practiceFor, stateGuide, transferTo } from '../paths.ts';
 import { findPlaces, type SearchPlace } from './find-places.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
 import { isIdle } from './search-words.ts';
@@ -49,10 +49,10 @@ const subjects: Subject[] = [
   {
     words: words('renew renewal renewing renewals expire expires expiration ce continuing'),
     answer: ({ slug, inSentence }) => ({
-      path: `${stateGuide(slug)}#renewing`,
+      path: keepLicenseIn(slug),
       title: `Renewing a license in ${inSentence}`,
-      kind: 'State guide',
-      text: 'How often, the hours of continuing education, and the fee.',
+      kind: 'Renewal',
+      text: 'When it expires, the hours and the fee, and a log of your courses.',
     }),
   },
   {

@@ -19,4 +19,5 @@ export const tools = [
   { name: 'My plan', path: paths.plan },
   { name: 'Compare', path: paths.compareStates },
   { name: 'Reciprocity map', path: paths.reciprocity },
+  { name: 'Keep your license', path: paths.keepLicense },
 ];

@@ -9,6 +9,7 @@ import {
   category,
   costIn,
   formulaPage,
+  keepLicenseIn,
   paths,
   planFor,
   stateGuide,
@@ -55,6 +56,13 @@ const rows = [
     each: 'jurisdiction',
     examples: ['ohio'],
     search: 'Plan',
+    weight: 'plan',
+  }),
+  page(paths.keepLicense, 'renewal/KeepLicensePage.tsx', ['Guides and pages', 'Keep your license'], { search: 'Tool' }),
+  pages(keepLicenseIn(':slug'), 'renewal/StateKeepLicensePage.tsx', {
+    each: 'jurisdiction',
+    examples: ['ohio'],
+    search: 'Renewal',
     weight: 'plan',
   }),
   page(paths.compareStates, 'states/compare/ComparePage.tsx', ['Guides and pages', 'Compare states'], {

@@ -42,6 +42,7 @@ export type SearchKind =
   | 'Cost and time'
   | 'Updates'
   | 'Plan'
+  | 'Renewal'
   | 'Moving a license'
   | 'License facts quiz'
   | 'License law questions'

@@ -7,8 +7,8 @@ export const meta = () =>
   pageMeta({
     title: 'Your Saved Study Work',
     description:
-      'Your practice exams, flashcards and plans are kept in your own browser. Save them to a file, load them on ' +
-      'another device, or delete them.',
+      'Your practice exams, flashcards, plans, and license records are kept in your own browser. Save them to a ' +
+      'file, load them on another device, or delete them.',
     path: paths.savedWork,
   });
 
@@ -19,8 +19,8 @@ export default function SavedWorkPage() {
       <header className="mt-8">
         <h1>Your Saved Study Work</h1>
         <p className="lead mt-4">
-          Practice exams, flashcards and plans stay in the browser you made them in. Nothing is sent to us, and there is
-          no account.
+          Practice exams, flashcards, plans, and license records stay in the browser you made them in. Nothing is sent
+          to us, and there is no account.
         </p>
       </header>
       <section className="section measure">
@@ -31,7 +31,7 @@ export default function SavedWorkPage() {
         </p>
         <WorkPanel />
         <noscript>
-          <p>Practice exams, flashcards and plans need scripts, and so does keeping them.</p>
+          <p>Practice exams, flashcards, plans, and license records need scripts, and so does keeping them.</p>
         </noscript>
       </section>
     </div>

@@ -98,8 +98,8 @@ async function load(field: HTMLInputElement): Promise<string> {
 }
 
 const warning =
-  'Delete your practice exams, flashcards and plans from this browser, and the pages it keeps for use without a ' +
-  'connection? Save your work to a file first if you may want it back.';
+  'Delete your practice exams, flashcards, plans, and license records from this browser, and the pages it keeps for ' +
+  'use without a connection? Save your work to a file first if you may want it back.';
 
 async function remove(): Promise<string> {
   if (!confirm(warning)) return '';

@@ -97,7 +97,8 @@ function isStatePlan(plan: unknown): boolean {
   );
 }
 
-function isEntry(entry: unknown, length: number): boolean {
+/** A field's text and its age; `length`: the most characters. */
+export function isEntry(entry: unknown, length: number): boolean {
   return (
     isRecord(entry) &&
     Object.keys(entry).length === 2 &&

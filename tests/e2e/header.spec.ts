@@ -112,6 +112,7 @@ test.describe('on a small screen', () => {
       'My plan',
       'Compare',
       'Reciprocity map',
+      'Keep your license',
       'Partner One',
       'Partner Two',
     ]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, updatesOf } from '../../paths.ts';
+import { keepLicenseIn, paths, updatesOf } from '../../paths.ts';
 import { stateDataFile } from '../open-data/data-files.ts';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -50,7 +50,7 @@ const firstParts: GuidePart[] = [
   {
     id: 'renewing',
     short: 'Renewing',
-    Body: ({ guide }) => <FigureTable rows={guide.renewal} />,
+    Body: Renewing,
     teaser: ({ teasers }) => teasers.renewing,
   },
   {
@@ -144,6 +144,19 @@ function CriminalRecord({ guide: { criminalRecord, slug } }: SectionProps) {
       <p className="mt-3">
         <a className="more" href={`${paths.criminalRecord}#${slug}`} data-reload>
           Other states, and what usually counts
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Renewing({ guide: { renewal, slug } }: SectionProps) {
+  return (
+    <>
+      <FigureTable rows={renewal} />
+      <p className="no-print mt-4">
+        <a className="more" href={keepLicenseIn(slug)}>
+          Already licensed? Your renewal date and courses
         </a>
       </p>
     </>

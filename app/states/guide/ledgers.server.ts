@@ -43,7 +43,7 @@ export function examRows(
 }
 
 /** Three rows or more of which nothing is known say so once, in one row at the end. */
-function together(rows: LedgerRow[], { words }: StateRecord): LedgerRow[] {
+export function together(rows: LedgerRow[], { words }: StateRecord): LedgerRow[] {
   const unknown = rows.filter(({ figure }) => !figure.known);
   if (unknown.length < 3) return rows;
   const names = capitalize(list(unknown.map(({ label }) => label.toLowerCase())));

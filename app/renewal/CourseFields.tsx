@@ -1,0 +1,65 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { courseLimits } from '../study/license-work.ts';
+import { countsInWords } from './course-form.ts';
+import { elective, postLicense } from './education-left.ts';
+import type { KeepingView } from './state-keeping.server.ts';
+
+type CourseFieldsProps = { keeping: KeepingView; problems: Record<string, string> };
+
+export function CourseFields({ keeping: { education, postLicense: hasPostLicense }, problems }: CourseFieldsProps) {
+  const choices = [elective, ...education.mandatory.map(({ name }) => name), ...(hasPostLicense ? [postLicense] : [])];
+  return (
+    <div className="own keep-fields">
+      <Field name="course" label="Course" maxLength={courseLimits.name} problems={problems} />
+      <Field name="hours" label="Hours" inputMode="decimal" maxLength={6} problems={problems} />
+      <div className="field">
+        <label htmlFor="course-counts">Counts as</label>
+        <select className="input" id="course-counts" name="counts" defaultValue={elective}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {countsInWords(choice)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field name="day" label="Finished on" type="date" problems={problems} />
+      <Field
+        name="certificate"
+        label="Certificate number, if any"
+        maxLength={courseLimits.certificate}
+        problems={problems}
+      />
+    </div>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'decimal';
+  maxLength?: number;
+  problems: Record<string, string>;
+};
+
+function Field({ name, label, problems, type = 'text', ...more }: FieldProps) {
+  const id = `course-${name}`;
+  const problem = problems[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-problem`}
+        {...more}
+      />
+      <span className="error" id={`${id}-problem`} role="status">
+        {problem}
+      </span>
+    </div>
+  );
+}

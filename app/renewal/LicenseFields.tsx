@@ -1,0 +1,101 @@
+import type { RenewalRule } from '../facts/renewal-rule.ts';
+import { monthNames } from '../facts/renewal-words.ts';
+import { asksOf } from './license-form.ts';
+import type { LicenseForm } from './use-license.ts';
+
+type LicenseFieldsProps = { rule: RenewalRule | null; problems: Record<string, string>; licenseForm: LicenseForm };
+
+/** Only what the state's rule goes by: dates, and a birthday or a group where it needs one. */
+export function LicenseFields({ rule, problems, licenseForm }: LicenseFieldsProps) {
+  const { birthday, groups } = asksOf(rule);
+  const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`);
+  return (
+    <div className="own keep-fields">
+      <DayField name="issued" label="Day it was issued" {...{ problems, licenseForm }} />
+      {birthday && (
+        <div className="keep-birthday">
+          <Choice
+            name="birth-month"
+            label="Birthday: month"
+            options={monthNames.map((month, index) => [`${index + 1}`, month])}
+            {...{ problems, licenseForm }}
+          />
+          <Choice name="birth-day" label="Day" options={days.map((day) => [day, day])} {...{ problems, licenseForm }} />
+        </div>
+      )}
+      {groups.length > 0 && (
+        <Choice
+          name="group"
+          label="Your group"
+          options={groups.map((group) => [group, group])}
+          {...{ problems, licenseForm }}
+        />
+      )}
+      <DayField
+        name="expires"
+        label="Expiration date on it"
+        hint="If you know it: this date counts."
+        {...{ problems, licenseForm }}
+      />
+    </div>
+  );
+}
+
+type FieldProps = Pick<LicenseFieldsProps, 'problems' | 'licenseForm'> & { name: string; label: string };
+
+function toldOf({ name, problems, licenseForm: { editing, halfDates } }: Omit<FieldProps, 'label'>) {
+  if (editing === name) return undefined;
+  return halfDates.includes(name) ? 'Enter the whole date: month, day and year.' : problems[name];
+}
+
+function DayField({ name, label, hint, ...given }: FieldProps & { hint?: string }) {
+  const told = toldOf({ name, ...given });
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        className="input"
+        type="date"
+        id={name}
+        name={name}
+        data-set={given.licenseForm.values[name] ? '' : undefined}
+        aria-invalid={told ? true : undefined}
+        aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-problem`}
+      />
+      {hint && (
+        <span className="small muted" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      <span className="error" id={`${name}-problem`} role="status">
+        {told}
+      </span>
+    </div>
+  );
+}
+
+function Choice({ name, label, options, ...given }: FieldProps & { options: string[][] }) {
+  const told = toldOf({ name, ...given });
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <select
+        className="input"
+        id={name}
+        name={name}
+        aria-invalid={told ? true : undefined}
+        aria-describedby={`${name}-problem`}
+      >
+        <option value="">Choose</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <span className="error" id={`${name}-problem`} role="status">
+        {told}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { site } from '../frame/site.ts';
+import { keepLicenseIn } from '../paths.ts';
+import { type Day, daysBetween } from '../plan/days.ts';
+import { list, longDate, plural } from '../wording/wording.ts';
+import { differsFromRule } from './license-form.ts';
+import { licenseDays } from './license-days.ts';
+import type { License, Need } from './license.ts';
+import { deadlinesOf, type Standing } from './standing.ts';
+import type { KeepingView } from './state-keeping.server.ts';
+
+type RenewalResultProps = {
+  keeping: KeepingView;
+  license: License;
+  /** Undefined in the built page. */
+  standing: Standing | undefined;
+  today: Day | undefined;
+};
+
+/** When to renew, and what is left to do by then; or what has to be entered for it. */
+export function RenewalResult({ keeping, license, standing, today }: RenewalResultProps) {
+  return (
+    <div className="keep-result" role="status">
+      {standing && today && !('needs' in standing) ? (
+        <Known keeping={keeping} license={license} standing={standing} today={today} />
+      ) : (
+        <p>{asked(keeping, license, standing)}</p>
+      )}
+    </div>
+  );
+}
+
+function asked({ name }: KeepingView, license: License, standing: Standing | undefined): string {
+  const needs = standing && 'needs' in standing ? standing.needs : 'issued';
+  const date = license.issued ? '' : ' and the day your license was issued';
+  if (needs === 'birthday') return `Enter your birthday${date}: the ${name} rule goes by it.`;
+  if (needs === 'group') return 'Choose your group: it decides your date.';
+  if (needs === 'expires')
+    return `The ${name} rule doesn’t settle this date. Enter the expiration date printed on your license.`;
+  return 'Enter the day your license was issued, or the expiration date on it, to see when you renew.';
+}
+
+type KnownProps = { keeping: KeepingView; license: License; standing: Exclude<Standing, Need>; today: Day };
+
+function Known({ keeping, license, standing, today }: KnownProps) {
+  const { slug, name, rule, late } = keeping;
+  const { term, later } = standing;
+  const addToCalendar = (): void => {
+    const days = licenseDays(slug, deadlinesOf(name, standing), today, `${site.origin}${keepLicenseIn(slug)}`);
+    void import('../plan/offer-calendar.ts').then((it) => it.offerCalendar(days, `${slug}-license.ics`));
+  };
+  const isOver = term.to < today;
+  return (
+    <>
+      <dl className="keep-strip">
+        <Dates standing={standing} today={today} />
+        <Hours standing={standing} />
+      </dl>
+      {isOver && <p className="mt-4">{late ?? 'Ask the regulator how to renew late.'}</p>}
+      {differsFromRule(rule, license) && (
+        <p className="mt-4 error">The {name} rule gives other dates than this one. Check it against your license.</p>
+      )}
+      <p className="small muted mt-4">
+        {later.length > 0 && `After that: ${later.map(longDate).join('; ')}. `}
+        {!license.expires && 'If your license shows another date, enter that one: it counts.'}
+      </p>
+      {!isOver && (
+        <p className="no-print mt-4 flex flex-wrap gap-3">
+          <button type="button" className="button" onClick={addToCalendar}>
+            Add reminders to my calendar
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => print()}>
+            Print
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "in 220 days", "today", "3 days ago". */
+function fromToday(day: Day, today: Day): string {
+  const days = daysBetween(today, day);
+  if (days === 0) return 'today';
+  return days > 0 ? `in ${plural(days, 'day')}` : `${plural(-days, 'day')} ago`;
+}
+
+function Dates({ standing: { term, postLicense }, today }: Pick<KnownProps, 'standing' | 'today'>) {
+  const isEarlier = term.renewBy < term.to;
+  const isOver = term.to < today;
+  return (
+    <>
+      <div>
+        <dt>{isOver ? 'Expired' : isEarlier ? 'Renew by' : 'Expires'}</dt>
+        <dd>{longDate(isOver ? term.to : term.renewBy)}</dd>
+        <dd>
+          {fromToday(isOver ? term.to : term.renewBy, today)}
+          {isEarlier && !isOver && `; expires ${longDate(term.to)}`}
+        </dd>
+      </div>
+      {postLicense && (
+        <div>
+          <dt>Post-license course</dt>
+          <dd>{postLicense.left === 0 ? 'Done' : `${plural(postLicense.left, 'hour')} to go`}</dd>
+          <dd>{postLicense.by ? dueInWords(postLicense.by, today) : 'see below by when'}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+const dueInWords = (day: Day, today: Day): string =>
+  `${day < today ? 'was due' : 'by'} ${longDate(day)}, ${fromToday(day, today)}`;
+
+/** "18 hours to go" of continuing education, and of which mandatory parts. */
+function Hours({ standing: { continuing, term } }: Pick<KnownProps, 'standing'>) {
+  const { hours, taken, left, parts } = continuing;
+  const open = parts.filter((part) => part.left > 0);
+  if (hours === null) return null;
+  return (
+    <div>
+      <dt>Continuing education</dt>
+      <dd>{hours === 0 ? 'None due' : left === 0 ? 'Done' : `${plural(left!, 'hour')} to go`}</dd>
+      <dd>
+        {hours === 0 ? 'at your first renewal' : `${taken} of ${plural(hours, 'hour')} logged`}
+        {term.isFirst && hours > 0 && ', before your first renewal'}
+        {open.length > 0 && `. Of these, ${list(open.map((part) => `${part.left} in ${part.name}`))}`}
+      </dd>
+      {hours > 0 && (
+        <dd>
+          <progress value={Math.min(taken, hours)} max={hours} aria-label="Hours logged" />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** What a reader entered about a license, read. Pure. */
+import type { RenewalRule } from '../facts/renewal-rule.ts';
+import { isDay } from '../plan/days.ts';
+import type { License } from './license.ts';
+import { daysIn } from './months.ts';
+
+export type ReadLicense = {
+  license: License;
+  /** What is wrong, by the field's name; says how to put it right. */
+  problems: Record<string, string>;
+};
+
+/** What of a reader the rule goes by, besides dates. */
+export type Asks = { birthday: boolean; groups: string[] };
+
+export const asksOf = (rule: RenewalRule | null): Asks => ({
+  birthday: [rule?.kind, rule?.first?.kind].some((kind) => kind === 'birthday' || kind === 'birth-month-end'),
+  groups: rule?.groupsBy === 'licensee' ? (rule.groups ?? []).map(({ name }) => name) : [],
+});
+
+/** `values`: what the fields hold, by name; empty where nothing was entered. */
+export function readLicense(values: Record<string, string>): ReadLicense {
+  const problems: Record<string, string> = {};
+  const license: License = {};
+  for (const name of ['issued', 'expires'] as const) {
+    const day = values[name] ?? '';
+    if (isLikely(day)) license[name] = day;
+    else if (day !== '') problems[name] = 'Enter a date from 1950 to 2099.';
+  }
+  const [month, day] = [Number(values['birth-month']), Number(values['birth-day'])];
+  if (month && day) {
+    // A leap year's February: whoever was born on the 29th can say so.
+    if (day <= daysIn(2024, month)) license.birthday = { month, day };
+    else problems['birth-day'] = 'Choose a day that this month has.';
+  }
+  if (values['group']) license.group = values['group'];
+  if (license.issued && license.expires && license.expires < license.issued) {
+    problems['expires'] = 'A license expires after it is issued. Check both dates.';
+    delete license.expires;
+  }
+  return { license, problems };
+}
+
+const isLikely = (day: string): boolean => isDay(day) && day >= '1950-01-01' && day <= '2099-12-31';
+
+/** A day of expiry that the rule does not have: a slip of the pen, or a license of another kind. */
+export function differsFromRule(rule: RenewalRule | null, { expires, birthday }: License): boolean {
+  if (!rule || !expires || rule.endsBefore) return false;
+  const [year, month, day] = expires.split('-').map(Number) as [number, number, number];
+  const isEnd = day === daysIn(year, month);
+  if (rule.kind === 'anniversary-month-end' || rule.kind === 'birth-month-end') return !isEnd;
+  if (rule.kind === 'birthday' && birthday) return month !== birthday.month || Math.abs(day - birthday.day) > 1;
+  if (rule.kind !== 'fixed-date') return false;
+  const days = rule.groups ?? [{ month: rule.month, day: rule.day, parity: rule.parity }];
+  return !days.some(
+    (each) =>
+      each.month === month &&
+      (each.day === 'last' ? isEnd : each.day === day) &&
+      (each.parity === null || (each.parity === 'even') === (year % 2 === 0)),
+  );
+}

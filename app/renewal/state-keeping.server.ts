@@ -1,0 +1,111 @@
+import { FigureWriter } from '../facts/figures.server.ts';
+import { inWords, readingNamed, writeFigure } from '../facts/readings.server.ts';
+import { groupsInWords, ruleInWords } from '../facts/renewal-words.ts';
+import type { RenewalRule } from '../facts/renewal-rule.ts';
+import type { StateRecord } from '../facts/state-record.server.ts';
+import { regulatorToAsk } from '../plan/regulator.server.ts';
+import { type LedgerRow, together } from '../states/guide/ledgers.server.ts';
+import { placeName } from '../wording/place-name.ts';
+import { type Part, say } from '../wording/rich-text.ts';
+import { dollars, hours, longDate, plural, sentence } from '../wording/wording.ts';
+import { dayIn } from './months.ts';
+import { renewBy } from './terms.ts';
+
+/** What a state asks of those who hold its license, worked out at build time; with what the tool counts by. */
+export function writeKeeping(record: StateRecord) {
+  const writer = new FigureWriter(record);
+  const { name, slug, words, entry, renewal } = record;
+  const answer = answerOf(record, writer);
+  const rows = rowsOf(record, writer);
+  const { perYears: _, ...education } = renewal.education.value ?? { mandatory: [], firstTermHours: null };
+  return {
+    name,
+    place: placeName(name),
+    slug,
+    regulatorWord: words.regulator,
+    answer,
+    rows,
+    /** The rule for the browser, and what it counts hours by; null where nothing was found. */
+    rule: renewal.rule.value,
+    education: { hours: entry.continuingEducationHours.value, ...education },
+    postLicense: entry.postLicense.value && {
+      hours: entry.postLicense.value.hours,
+      due: renewal.postLicenseDue.value,
+    },
+    late: renewal.late.value && sentence(renewal.late.value.says),
+    regulator: regulatorToAsk(record, writer),
+    sources: writer.sources(),
+  };
+}
+
+export type KeepingView = ReturnType<typeof writeKeeping>;
+
+/** When it expires, and what renewing takes, in two sentences. */
+function answerOf({ name, words, entry, renewal }: StateRecord, writer: FigureWriter): Part[] {
+  const { rule, feeUsd } = renewal;
+  const when = rule.value
+    ? say`Your ${name} license expires ${writer.inline(rule, ruleInWords)}.`
+    : say`We couldn’t find when a ${name} license expires. Go by the date on yours, and ask ${words.regulator}.`;
+  const course = entry.continuingEducationHours;
+  const takes = course.value === null ? null : say`takes ${writer.inline(course, hours)} of continuing education`;
+  const costs = feeUsd.value === null ? null : say`costs ${writer.inline(feeUsd, dollars)}`;
+  if (!takes && !costs) return when;
+  return say`${when} Renewing ${takes && costs ? say`${takes} and ${costs}` : (takes ?? costs!)}.`;
+}
+
+/** Every figure on keeping the license, in the order in which it matters. What nobody published is one row. */
+function rowsOf(record: StateRecord, writer: FigureWriter): LedgerRow[] {
+  const row = (id: string): LedgerRow => {
+    const reading = readingNamed(id);
+    return { label: reading.label, figure: writeFigure(reading, record, writer) };
+  };
+  const known = (id: string): LedgerRow[] => (inWords(readingNamed(id), record).value === null ? [] : [row(id)]);
+  return together(
+    [
+      row('renewal-rule'),
+      ...startRows(record, writer),
+      row('continuing'),
+      ...known('mandatory-courses'),
+      ...firstHours(record, writer),
+      row('post-license'),
+      row('renewal-fee'),
+      row('late-renewal'),
+      ...known('late-fee'),
+    ],
+    record,
+  );
+}
+
+/** How the first term differs, and when renewal is due before the license expires. */
+function startRows({ renewal: { rule } }: StateRecord, writer: FigureWriter): LedgerRow[] {
+  if (!rule.value) return [];
+  const { first, renewBefore, groups, groupsBy } = rule.value;
+  const said = (label: string, text: string): LedgerRow => ({
+    label,
+    figure: writer.figure({ value: text, sources: rule.sources }, sentence),
+  });
+  return [
+    ...(first ? [said('Your first license', first.says)] : []),
+    ...(groupsBy === 'licensee' && groups ? [said('Dates by group', groupsInWords(groups))] : []),
+    ...(renewBefore ? [said('Renew by', renewByInWords(rule.value))] : []),
+  ];
+}
+
+/** "November 30, a month before it expires": the day itself where one holds for all. */
+function renewByInWords(rule: RenewalRule): string {
+  const { renewBefore, month, day } = rule;
+  const span =
+    renewBefore && 'days' in renewBefore ? plural(renewBefore.days, 'day') : plural(renewBefore?.months ?? 0, 'month');
+  if (month === null || day === null) return `The end of the month, ${span} before it expires`;
+  const anyYear = renewBy(rule, dayIn(2025, month, day));
+  return `${longDate(anyYear).replace(/, \d{4}$/, '')}, ${span} before it expires`;
+}
+
+function firstHours({ renewal: { education } }: StateRecord, writer: FigureWriter): LedgerRow[] {
+  const count = education.value?.firstTermHours;
+  if (count == null) return [];
+  const text = count === 0 ? 'No continuing education is due' : hours(count);
+  return [
+    { label: 'At your first renewal', figure: writer.figure({ value: text, sources: education.sources }, String) },
+  ];
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, openHydrated, test } from '../browser-test.ts';
+import { keptWork } from '../kept-plan.ts';
+
+test('a licensee finds the renewal date, logs a course that a reload keeps, and takes the dates along', async ({
+  page,
+}) => {
+  await page.goto('/keep-your-license');
+  await page.getByRole('link', { name: 'North Carolina' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep Your License in North Carolina');
+  await openHydrated(page, '/keep-your-license/north-carolina');
+  await page.getByLabel('Day it was issued').fill('2024-02-10');
+  const result = page.getByRole('status').filter({ hasText: 'Expires' });
+  await expect(result).toContainText(/June 30, \d{4}/);
+  await expect(result).toContainText('8 hours to go');
+
+  await page.getByRole('button', { name: 'Add course' }).click();
+  await expect(page.getByLabel('Hours', { exact: true })).toBeFocused();
+  await expect(page.getByText('Enter the hours as a number')).toBeVisible();
+  await page.getByLabel('Course', { exact: true }).fill('General Update');
+  await page.getByLabel('Hours', { exact: true }).fill('4');
+  await page.getByLabel('Counts as').selectOption('General Update course');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await page.getByLabel('Finished on').fill(today);
+  await page.getByLabel('Certificate number').fill('NC-77');
+  await page.getByRole('button', { name: 'Add course' }).click();
+  await expect(result).toContainText('4 hours to go');
+  await expect.poll(async () => JSON.stringify(await keptWork(page, 'licenses'))).toContain('NC-77');
+
+  await page.reload();
+  const log = page.getByRole('list', { name: 'Courses you logged' });
+  await expect(log.getByRole('listitem')).toContainText('certificate NC-77');
+  await expect(page.getByLabel('Day it was issued')).toHaveValue('2024-02-10');
+
+  const list = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the list (CSV)' }).click();
+  expect(readFileSync(await (await list).path(), 'utf8')).toContain(
+    '"General Update","General Update course","4","NC-77"',
+  );
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add reminders to my calendar' }).click();
+  expect(readFileSync(await (await calendar).path(), 'utf8')).toMatch(/DTSTART;VALUE=DATE:\d{4}0630/);
+
+  await page.goto('/saved-work');
+  await expect(page.getByText('a license record for North Carolina')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete from this browser' }).click();
+  await expect(page.getByText('This browser keeps nothing of yours yet.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rule, the hours and the fee are there', async ({ page }) => {
+    await page.goto('/keep-your-license/north-carolina');
+    await expect(page.getByText('Your North Carolina license expires on June 30 every year')).toBeVisible();
+    await expect(page.getByText('General Update course (4 hours)')).toBeVisible();
+    await expect(page.getByLabel('Day it was issued')).toBeHidden();
+  });
+});

@@ -8,7 +8,7 @@ import { openDataChanges } from '../../frame/update-addresses.ts';
 import { openDataFiles, stateDataFile } from './data-files.ts';
 import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
-import { longDate } from '../../wording/wording.ts';
+import { list, longDate } from '../../wording/wording.ts';
 import type { Route } from './+types/OpenDataPage';
 import { dataDictionary } from './data-dictionary.server.ts';
 import { datasetDescription } from './dataset-description.ts';
@@ -125,6 +125,9 @@ function Files() {
   );
 }
 
+/** The newest; the page has no room for what changed in all of them. */
+const toldVersions = 3;
+
 type VersionsProps = { version: string; changes: Route.ComponentProps['loaderData']['changes'] };
 
 function Versions({ version, changes }: VersionsProps) {
@@ -137,7 +140,7 @@ function Versions({ version, changes }: VersionsProps) {
         version.
       </p>
       <dl className="figures mt-4">
-        {changes.map((change) => (
+        {changes.slice(0, toldVersions).map((change) => (
           <div key={change.version}>
             <dt>
               {change.version}, {longDate(change.date)}
@@ -147,7 +150,8 @@ function Versions({ version, changes }: VersionsProps) {
         ))}
       </dl>
       <p className="small muted mt-3">
-        Each file names its version, and with <code>about.sha256</code> the exact facts it was made from.
+        Before that: {list(changes.slice(toldVersions).map((change) => change.version))}. Each file names its version,
+        and with <code>about.sha256</code> the exact facts it was made from.
       </p>
     </section>
   );

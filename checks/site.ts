@@ -20,6 +20,7 @@ import { nothingBlocksRendering } from './site/nothing-blocks-rendering.ts';
 import { builtBrotli, pagesAreLight } from './site/pages-are-light.ts';
 import { pagesNameThemselves, titlesAreUnique } from './site/pages-name-themselves.ts';
 import { scriptsAreLight, servedScriptBytes } from './site/scripts-are-light.ts';
+import { builtFile, picturesAreWhole } from './site/pictures-are-whole.ts';
 import { readSite, type SiteProblem, type SiteRule } from './site/site.ts';
 import { shownWordsAreAmerican } from './site/shown-words-are-american.ts';
 import { sitemapIsComplete } from './site/sitemap-is-complete.ts';
@@ -33,9 +34,10 @@ const { origin } = readSiteSettings(siteConfig, process.env);
 const promised = sitePages()
   .filter(({ route }) => route.opens === 'at its address')
   .map(({ path }) => path);
-const inMarkdown = sitePages()
-  .filter(({ route, name }) => route.hasMarkdown && name !== null)
-  .map(({ path }) => path);
+const promising = (what: 'hasMarkdown' | 'hasPicture'): string[] =>
+  sitePages()
+    .filter(({ route, name }) => route[what] && name !== null)
+    .map(({ path }) => path);
 
 const rules: Record<string, SiteRule> = {
   'every address is built': everyAddressIsBuilt(promised),
@@ -58,7 +60,8 @@ const rules: Record<string, SiteRule> = {
   'state questions equal facts': stateQuestionsEqualFacts(readJurisdictions()),
   'feeds resolve': (site) => feedsResolve(site, origin),
   'sitemap is complete': sitemapIsComplete,
-  'markdown is whole': markdownIsWhole(inMarkdown, origin),
+  'markdown is whole': markdownIsWhole(promising('hasMarkdown'), origin),
+  'pictures are whole': picturesAreWhole(promising('hasPicture'), origin, builtFile(directory)),
   'html is valid': htmlIsValid,
 };
 

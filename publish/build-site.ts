@@ -10,6 +10,7 @@ import { add } from './precompress.ts';
 import { openSearchIndexes } from './index-pages.ts';
 import { searchPlaces } from './search-places.ts';
 import { renderPages } from './render/render-pages.ts';
+import { placePictures, planPictures } from './share/write-pictures.ts';
 import { startWorkers, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
 
@@ -17,8 +18,8 @@ const buildDirectory = 'build';
 const client = join(buildDirectory, 'client');
 
 /**
- * The whole site into build/, in three stretches that keep every core busy: bundles beside PDFs, whose sizes pages
- * name; pages beside the files that are no pages; the search index beside the compression of the rest.
+ * The whole site into build/, in three stretches that keep every core busy: bundles beside pictures and PDFs, whose
+ * sizes pages name; pages beside the files that are no pages; the search index beside the compression of the rest.
  */
 export async function buildSite({ verbose = false } = {}): Promise<void> {
   const ended = verbose ? stopwatch() : () => {};
@@ -26,14 +27,19 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
   const workers = startWorkers(availableParallelism());
   try {
     const downloads = await planAllDownloads();
-    ended('downloads planned');
-    const fonts = await drawFonts(workers, downloads.toSet.length > 0);
+    const drawings = planPictures();
+    ended('downloads and pictures planned');
+    const fonts = await drawFonts(workers, downloads.toSet.length + drawings.toDraw.length > 0);
     ended('fonts drawn');
     const [bundleKey] = await Promise.all([
       bundleApp(buildDirectory, { quiet: !verbose }).finally(() => ended('bundled')),
-      setDownloads(workers, downloads, fonts).finally(() => ended('PDFs set')),
+      setDownloads(workers, downloads, fonts)
+        .finally(() => ended('PDFs set'))
+        .then(() => drawPictures(workers, drawings, fonts))
+        .finally(() => ended(`${drawings.toDraw.length} pictures drawn`)),
     ]);
     cpSync('public', client, { recursive: true });
+    placePictures(drawings.pictures, client);
     // What pages load is weighed when they are compressed.
     const shared = await compressRest(workers, client, (file) => file.startsWith(join(client, 'assets')));
     ended('shared files compressed');
@@ -80,6 +86,16 @@ async function setDownloads(
   const set = await workers.share(toSet.map((download) => ({ kind: 'download', download })));
   const written = set.map((download, index) => [toSet[index]!.document.name, download] as const);
   await listAllDownloads({ ...kept, ...Object.fromEntries(written) });
+}
+
+async function drawPictures(
+  workers: WorkerPool,
+  { toDraw, siteName }: ReturnType<typeof planPictures>,
+  fonts: Uint8Array[],
+): Promise<void> {
+  if (toDraw.length === 0) return;
+  await workers.onEach(() => ({ kind: 'open picture drawer', fonts, siteName }));
+  await workers.share(toDraw.map((planned) => ({ kind: 'picture', planned })));
 }
 
 function report({ count, searchable, compressed }: Awaited<ReturnType<typeof renderPages>>): void {

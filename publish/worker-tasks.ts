@@ -2,12 +2,15 @@ import type { Imprint } from './pdf/pdf-document.ts';
 import type { DownloadToSet, WrittenDownload } from './pdf/write-downloads.ts';
 import type { PrecompressResult } from './precompress.ts';
 import type { RenderedPage } from './render/render-page.ts';
+import type { PlannedPicture } from './share/write-pictures.ts';
 
 export type Task =
-  /** Draws the site's fonts, and cuts those of the PDFs where there is one to set. */
+  /** Draws the site's fonts, and cuts those of PDFs and pictures where there is one to make. */
   | { kind: 'fonts'; forDownloads: boolean }
   | { kind: 'open PDF compiler'; fonts: Uint8Array[]; imprint: Imprint }
   | { kind: 'download'; download: DownloadToSet }
+  | { kind: 'open picture drawer'; fonts: Uint8Array[]; siteName: string }
+  | { kind: 'picture'; planned: PlannedPicture }
   | { kind: 'open server build'; buildDirectory: string; bundleKey: string; paths: string[]; tries: boolean }
   | { kind: 'page'; path: string }
   | { kind: 'copies'; clientDirectory: string; file: string }
@@ -18,6 +21,8 @@ export type ResultOf<K extends Task['kind']> = {
   fonts: Uint8Array[];
   'open PDF compiler': undefined;
   download: WrittenDownload;
+  'open picture drawer': undefined;
+  picture: undefined;
   'open server build': undefined;
   page: RenderedPage;
   copies: PrecompressResult;

@@ -9,9 +9,11 @@ import type { Answer, Task } from './worker-tasks.ts';
 import { type PrecompressResult, writeCopies } from './precompress.ts';
 import type { PdfCompiler } from './pdf/compile-pdf.ts';
 import type { RenderedPage } from './render/render-page.ts';
+import type { PictureDrawer } from './share/draw-picture.ts';
 
 const cache = openCache();
 let compile: PdfCompiler | undefined;
+let draw: PictureDrawer | undefined;
 let render: ((path: string) => Promise<RenderedPage>) | undefined;
 
 parentPort!.on('message', async ({ id, task }: { id: number; task: Task }) => {
@@ -42,6 +44,18 @@ async function work(task: Task): Promise<unknown> {
     case 'download': {
       const { setDownload } = await import('./pdf/write-downloads.ts');
       return setDownload(task.download, compile!, downloadFolders);
+    }
+    case 'open picture drawer': {
+      const { pictureDrawer } = await import('./share/draw-picture.ts');
+      draw = pictureDrawer(
+        task.fonts.map((font) => Buffer.from(font)),
+        task.siteName,
+      );
+      return undefined;
+    }
+    case 'picture': {
+      const { drawPicture } = await import('./share/write-pictures.ts');
+      return drawPicture(task.planned, draw!);
     }
     case 'open server build': {
       render = await pageRenderer(task);

@@ -53,6 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: articlePath(slug),
     type: 'article',
     hasMarkdown: true,
+    hasPicture: true,
     structuredData: [schema, trail],
   });
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { feeds } from '../paths.ts';
+import { sharePicture } from './share-picture.ts';
 import { site } from './site.ts';
 
 export type PageMeta = {
@@ -11,6 +12,8 @@ export type PageMeta = {
   type?: 'website' | 'article';
   /** Whether it is there as Markdown too: as its route in site-map/site-map.ts says. */
   hasMarkdown?: boolean;
+  /** Whether it has a picture of its own for sharing, as its route says too. */
+  hasPicture?: boolean;
   /** schema.org objects, written as JSON-LD. */
   structuredData?: object[];
 };
@@ -31,6 +34,7 @@ export function pageMeta({
   path,
   type = 'website',
   hasMarkdown = false,
+  hasPicture = false,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const named = path === '/' ? `${site.name}: ${title}` : `${title} – ${site.name}`;
@@ -44,7 +48,10 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${site.origin}/og.png` },
+    { property: 'og:image', content: `${site.origin}${hasPicture ? sharePicture(path) : '/og.png'}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: hasPicture ? title : `${site.name}: a map of the states` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...feedLinks(feeds, `${site.name} articles`),
     ...(hasMarkdown ? [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: `${path}.md` }] : []),

@@ -35,9 +35,11 @@ const rows = [
     weight: 'guide',
     isLean: true,
     hasMarkdown: true,
+    hasPicture: true,
   }),
   page(paths.costAndTime, 'cost/CostPage.tsx', ['Guides and pages', 'What it costs and how long it takes'], {
     search: 'Tool',
+    hasPicture: true,
   }),
   pages(costIn(':slug'), 'cost/StateCostPage.tsx', {
     each: 'jurisdiction',
@@ -51,7 +53,7 @@ const rows = [
     ['Guides and pages', 'With a criminal record'],
     { weight: 'guide' },
   ),
-  page(paths.plan, 'plan/PlanPage.tsx', ['Guides and pages', 'My plan'], { search: 'Tool' }),
+  page(paths.plan, 'plan/PlanPage.tsx', ['Guides and pages', 'My plan'], { search: 'Tool', hasPicture: true }),
   pages(planFor(':slug'), 'plan/StatePlanPage.tsx', {
     each: 'jurisdiction',
     examples: ['ohio'],
@@ -67,20 +69,24 @@ const rows = [
   }),
   page(paths.compareStates, 'states/compare/ComparePage.tsx', ['Guides and pages', 'Compare states'], {
     search: 'Tool',
+    hasPicture: true,
     weight: 'rules',
   }),
   page(paths.stateTable, 'states/compare/StateTablePage.tsx', ['Guides and pages', 'All states in one table'], {
     search: 'Tool',
+    hasPicture: true,
     weight: 'table',
     isLean: true,
   }),
   page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation'], { isLean: true }),
   page(paths.practice, 'exam/practice/PracticePage.tsx', ['Guides and pages', 'Practice exam'], {
     search: 'Tool',
+    hasPicture: true,
     weight: 'app',
   }),
   page(paths.studyPlan, 'exam/study-plan/StudyPlanPage.tsx', ['Guides and pages', 'Am I ready? A study plan'], {
     search: 'Tool',
+    hasPicture: true,
     weight: 'app',
   }),
   page(paths.stateQuestions, 'exam/state-questions/StateQuestionsIndexPage.tsx', [
@@ -116,6 +122,7 @@ const rows = [
     each: 'article',
     isLean: true,
     hasMarkdown: true,
+    hasPicture: true,
     examples: ['exam-tips'],
     heading: 'Articles by category',
     search: 'Article',
@@ -143,11 +150,13 @@ const rows = [
   }),
   page(paths.flashcards, 'flashcards/FlashcardsPage.tsx', ['Resources', 'Flashcards'], {
     search: 'Tool',
+    hasPicture: true,
     weight: 'app',
   }),
   page(paths.mathFormulas, 'math/MathFormulasPage.tsx', ['Resources', 'Math formulas']),
   pages(formulaPage(':slug'), 'math/FormulaPage.tsx', {
     each: 'formula',
+    hasPicture: true,
     examples: ['mortgage-payment'],
     search: 'Formula',
   }),

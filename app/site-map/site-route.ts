@@ -87,6 +87,8 @@ export type SiteRoute = {
   isLean: boolean;
   /** Whether each of its pages has the same in Markdown, at its address and ".md" (publish/markdown). */
   hasMarkdown: boolean;
+  /** Whether each of its pages has a picture of its own for sharing (publish/share); the others have the site's. */
+  hasPicture: boolean;
   /** Whether visitors can open it, at its own address or, for the 404 page, at any that is not there. */
   opens: 'at its address' | 'where nothing is' | 'in the server only';
 };
@@ -103,6 +105,7 @@ const usual = {
   weight: 'page',
   isLean: false,
   hasMarkdown: false,
+  hasPicture: false,
   opens: 'at its address',
 } as const;
 
@@ -111,7 +114,7 @@ export const page = <Path extends PagePath>(
   address: Path,
   module: SiteRoute['module'],
   [heading, name]: readonly [SitemapHeading, string],
-  more: Partial<Pick<SiteRoute, 'weight' | 'search' | 'isLean' | 'hasMarkdown'>> = {},
+  more: Partial<Pick<SiteRoute, 'weight' | 'search' | 'isLean' | 'hasMarkdown' | 'hasPicture'>> = {},
 ): SiteRoute & { address: Path } => ({
   ...usual,
   address,
@@ -123,7 +126,9 @@ export const page = <Path extends PagePath>(
 });
 
 type Template = Pick<SiteRoute, 'each' | 'examples' | 'search'> &
-  Partial<Pick<SiteRoute, 'sitemap' | 'weight' | 'isLean' | 'hasMarkdown'>> & { heading?: SitemapHeading };
+  Partial<Pick<SiteRoute, 'sitemap' | 'weight' | 'isLean' | 'hasMarkdown' | 'hasPicture'>> & {
+    heading?: SitemapHeading;
+  };
 
 /** Pages of one template, one for each value of the parameter in its address. */
 export const pages = (

@@ -4,6 +4,7 @@ import { feedsResolve } from './feeds-resolve.ts';
 import { linksResolve } from './links-resolve.ts';
 import { markdownIsWhole } from './markdown-is-whole.ts';
 import { pagesNameThemselves, titlesAreUnique } from './pages-name-themselves.ts';
+import { picturesAreWhole } from './pictures-are-whole.ts';
 import { type SiteProblem, siteOf } from './site.ts';
 import { sitemapIsComplete } from './sitemap-is-complete.ts';
 import { tinyPage } from './tiny-page.ts';
@@ -145,4 +146,31 @@ test('a page that is there as Markdown leads to it, and its links lead somewhere
     '/a.md was not built',
     '/llms.txt links to /a.md, which is not there',
   ]);
+});
+
+test('a page names its picture, which is there, as large as it must be and light', () => {
+  const png = (width: number, height: number, bytes = 1000): Buffer => {
+    const file = Buffer.alloc(bytes);
+    file.writeUInt32BE(width, 16);
+    file.writeUInt32BE(height, 20);
+    return file;
+  };
+  const head = (address: string): string =>
+    `<meta property="og:image" content="${origin}${address}"><meta property="og:image:width" content="1200">` +
+    '<meta property="og:image:height" content="630"><meta property="og:image:alt" content="A">';
+  const check = (meta: string, file?: Buffer): string[] =>
+    problems(
+      picturesAreWhole(['/a'], origin, () => {
+        if (!file) throw new Error('no such file');
+        return file;
+      })(siteOf({ '/a': tinyPage('', meta) })),
+    );
+  expect(check(head('/share/a.png'), png(1200, 630))).toEqual([]);
+  expect(check(head('/share/a.png'))).toEqual(['/a its picture /share/a.png was not built']);
+  expect(check(head('/og.png'), png(1200, 600, 70_000))).toEqual([
+    '/a shows /og.png',
+    '/a its picture is 1200 × 600',
+    '/a its picture weighs 70000 bytes',
+  ]);
+  expect(check('')).toEqual(['/a names no picture']);
 });

@@ -46,6 +46,7 @@ export function meta({ loaderData: guide }: Route.MetaArgs) {
       path: stateGuide(slug),
       type: 'article',
       hasMarkdown: true,
+      hasPicture: true,
       structuredData: structuredDataOf(guide),
     }),
     ...feedLinks(updateFeeds(slug), `Changes for ${guide.place}`),

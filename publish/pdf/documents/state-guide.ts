@@ -4,6 +4,7 @@ import { guideTitle } from '../../../app/states/guide/guide-title.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { listJurisdictions, readFeaturedGuides } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
+import { outlineSvg } from '../outline-svg.ts';
 import type { Outlines } from '../read-outlines.ts';
 
 /** One document a state: what writeGuide says on its page, with the same source numbers. */
@@ -37,20 +38,10 @@ function stateGuideDocument(
     content: {
       ...shown,
       sources: sources.map((source) => ({ ...source, url: absolute(source.url, origin) })),
-      outline: box && outlineOf(outlines[code] ?? '', box),
+      outline: box && outlineSvg(outlines[code] ?? '', box),
     },
   };
 }
 
 /** Our own pages are named by their path in the list of sources. */
 const absolute = (url: string | null, origin: string): string | null => (url?.startsWith('/') ? origin + url : url);
-
-/** The state alone, as the site's map draws it. */
-function outlineOf(path: string, [x = 0, y = 0, width = 0, height = 0]: number[]): string {
-  const stroke = Math.max(width, height) / 90;
-  const room = [x - stroke, y - stroke, width + 2 * stroke, height + 2 * stroke].join(' ');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${room}"><path d="${path}" fill="#e3ece6" stroke="#0a4234" ` +
-    `stroke-width="${stroke}" stroke-linejoin="round"/></svg>`
-  );
-}

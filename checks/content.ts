@@ -31,6 +31,7 @@ import { listedSourcesAreCited } from './content/listed-sources-are-cited.ts';
 import { mathAddsUp } from './content/math-adds-up.ts';
 import { optionsAreFour } from './content/options-are-four.ts';
 import { ownTextIsLongEnough } from './content/own-text-is-long-enough.ts';
+import { questionCounts } from './content/question-counts.ts';
 import { questionTermsExist } from './content/question-terms-exist.ts';
 import { questionsAreDifferent } from './content/questions-are-different.ts';
 import { questionsFillEveryCell } from './content/questions-fill-every-cell.ts';
@@ -102,6 +103,8 @@ console.log(
   `Of ${ages.facts} sourced facts, ${ages.undated} rest only on pages without a date and ${ages.old} on pages ` +
     'older than 5 years.',
 );
+
+for (const line of questionCounts(questions, laws)) console.log(line);
 
 const total = Object.values(rules).flat().length;
 console.log(

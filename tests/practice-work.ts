@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { optionOrder } from '../app/exam/practice/option-order.ts';
 import type { ExamUnderWay, ExamWork } from '../app/study/exam-work.ts';
+import type { Question } from '../app/exam/practice/question.ts';
 import { publicQuestion } from '../app/exam/practice/question-files.server.ts';
 import { figurePattern, withFigures } from '../app/exam/practice/varied-question.ts';
 import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
@@ -20,12 +21,17 @@ export const optionsOnScreen = (page: Page): Promise<string[]> =>
 export const shownAnswers = (exam: ExamUnderWay, count: number): number[] =>
   exam.questions.slice(0, count).map((id) => optionOrder(exam, id).indexOf(exam.answers[id]!));
 
-/** The place of the right option of the question on the screen, counted from 0. */
-export async function keyOnScreen(page: Page): Promise<number> {
+/** The question on the screen as the content has it, with the numbers of this exam; its options as they are filed. */
+export async function questionOnScreen(page: Page): Promise<Question> {
   const found = asked.get(withoutFigures((await page.locator('#asked').textContent()) ?? ''));
   if (!found) throw new Error('The question on the screen is not in the content.');
   const id = new URL(page.url()).hash.replace('#exam-', '');
-  const { options, answer } = withFigures(publicQuestion(found), { id, varied: true });
+  return withFigures(publicQuestion(found), { id, varied: true });
+}
+
+/** The place of the right option of the question on the screen, counted from 0. */
+export async function keyOnScreen(page: Page): Promise<number> {
+  const { options, answer } = await questionOnScreen(page);
   return (await optionsOnScreen(page)).indexOf(options[answer]!);
 }
 

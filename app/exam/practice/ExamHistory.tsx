@@ -1,10 +1,10 @@
 import { PageStyle } from '../../frame/PageStyle.tsx';
+import { BarTable } from '../BarTable.tsx';
 import { examTitle } from './exam-title.ts';
 import type { FinishedExam } from '../../study/exam-work.ts';
 import css from './practice-exam.css?inline';
 import { resultHash } from './practice-view.ts';
 import { percentOf, percentText } from './score-exam.ts';
-import { ScoreBar } from './ScoreTable.tsx';
 import type { Practice, PracticeData } from './use-practice.ts';
 
 type ExamHistoryProps = { practice: Practice; data: PracticeData };
@@ -54,42 +54,42 @@ type RowsProps = { exams: FinishedExam[]; topics: Topics; shown: string; open: (
 
 function Rows({ exams, topics, shown, open }: RowsProps) {
   return (
-    <table className="ledger scores mt-5">
-      <thead>
-        <tr>
-          <th scope="col">Exam</th>
-          <th scope="col">Date</th>
-          <th scope="col">Score</th>
-        </tr>
-      </thead>
-      <tbody>
-        {exams.map((exam) => {
-          const { id, mode, topic, asked, right, finishedAt, given } = exam;
-          return (
-            <tr key={id}>
-              <th scope="row">
-                {examTitle(mode, topic, asked, topics)}
-                {given && id !== shown && (
-                  <>
-                    {' '}
-                    <button type="button" className="link" onClick={() => open(id)}>
-                      See the answers
-                    </button>
-                  </>
-                )}
-                <ScoreBar percent={percentOf(exam)} />
-              </th>
-              <td>{date.format(new Date(finishedAt))}</td>
-              <td>
-                {percentText(percentOf(exam))}{' '}
-                <span className="visually-hidden">
-                  , {right} of {asked}
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <BarTable
+      className="mt-5"
+      heads={['Exam', 'Date', 'Score']}
+      rows={exams.map((exam) => ({
+        key: exam.id,
+        name: <ExamName exam={exam} topics={topics} isShown={exam.id === shown} open={open} />,
+        share: percentOf(exam),
+        cells: [
+          date.format(new Date(exam.finishedAt)),
+          <>
+            {percentText(percentOf(exam))}{' '}
+            <span className="visually-hidden">
+              , {exam.right} of {exam.asked}
+            </span>
+          </>,
+        ],
+      }))}
+    />
+  );
+}
+
+type ExamNameProps = { exam: FinishedExam; topics: Topics; isShown: boolean; open: (id: string) => void };
+
+/** Its answers are kept with the newest alone. */
+function ExamName({ exam: { id, mode, topic, asked, given }, topics, isShown, open }: ExamNameProps) {
+  return (
+    <>
+      {examTitle(mode, topic, asked, topics)}
+      {given && !isShown && (
+        <>
+          {' '}
+          <button type="button" className="link" onClick={() => open(id)}>
+            See the answers
+          </button>
+        </>
+      )}
+    </>
   );
 }

@@ -6,9 +6,7 @@ export function Explanation({ question: { options, answer, because, wrong, sum, 
   return (
     <div className="explanation">
       <p>
-        <strong>
-          {letterOf(answer)}. {options[answer]}
-        </strong>
+        <strong>{`${letterOf(answer)}. ${options[answer]}`}</strong>
         <br />
         {because}
       </p>
@@ -24,9 +22,7 @@ export function Explanation({ question: { options, answer, because, wrong, sum, 
           (option, index) =>
             index !== answer && (
               <li key={option}>
-                <strong>
-                  {letterOf(index)}. {option}
-                </strong>
+                <strong>{`${letterOf(index)}. ${option}`}</strong>
                 <br />
                 {wrong[index]}
               </li>

@@ -25,7 +25,8 @@ export function OutlineTable({ combined }: { combined: PracticeData['combined'] 
           schools print it
         </a>
         , its eleven areas put into our eight. We couldn’t read two of PSI’s shares (disclosures, transfer of title) and
-        divide what they leave. Without a state, or where the state gives its own exam, it is Pearson VUE’s.
+        divide what they leave. Without a state, or where the state gives its own exam, it is Pearson VUE’s. Ten full
+        exams in Pearson VUE’s shares repeat no question, or six in PSI’s.
       </p>
       <p className="mt-3">
         One combined exam follows its own outline where the state publishes one.{' '}

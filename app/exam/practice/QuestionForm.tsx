@@ -35,7 +35,7 @@ export function QuestionForm({ open, lawOf, finish }: QuestionFormProps) {
     >
       <div className="question-head">
         <h2 ref={heading} tabIndex={-1} aria-describedby={lawOf ? 'of-law asked' : 'asked'}>
-          Question {place + 1} of {exam.questions.length}
+          {`Question ${place + 1} of ${exam.questions.length}`}
         </h2>
         <button type="button" className="flag" aria-pressed={isFlagged} onClick={open.flag}>
           {isFlagged ? 'Flagged for review' : 'Flag for review'}

@@ -36,7 +36,7 @@ export function ResultScreen({ finished, practice, data }: ResultScreenProps) {
       <PageStyle name="practice-exam" css={css} />
       <header className="mt-8">
         <h1 ref={heading} tabIndex={-1}>
-          Your result: {percentText(percentOf(finished))}
+          {`Your result: ${percentText(percentOf(finished))}`}
         </h1>
         <p className="lead mt-4">
           {timeUp && 'Time is up. '}

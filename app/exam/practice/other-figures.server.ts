@@ -45,7 +45,7 @@ export function otherFigures(question: Sum): OtherFigures[] {
   for (let tries = 0; tries < most && found.size < wanted; tries++) {
     const inputs = drawn(math, random);
     const key = Object.values(inputs).join(' ');
-    if (found.has(key) || isSame(inputs, written) || !standApart(values(inputs), asWritten)) continue;
+    if (found.has(key) || !isOther(inputs, written) || !standApart(values(inputs), asWritten)) continue;
     const other = withInputs(question, figures, inputs);
     if (other) found.set(key, other);
   }
@@ -66,7 +66,10 @@ function drawn({ inputs, story, vary = {} }: BankSum, random: () => number): Inp
   return other;
 }
 
-const isSame = (one: Inputs, other: Inputs): boolean => Object.keys(one).every((name) => one[name] === other[name]);
+/** Other numbers than those written, no two of them alike that were not. */
+const isOther = (inputs: Inputs, written: Inputs): boolean =>
+  Object.keys(inputs).some((name) => inputs[name] !== written[name]) &&
+  new Set(Object.values(inputs)).size >= new Set(Object.values(written)).size;
 
 /** The one number of each option. */
 const optionValues = (options: Figure[][], inputs: Inputs): number[] =>

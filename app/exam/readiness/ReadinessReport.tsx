@@ -1,5 +1,6 @@
 import { type ExamArea, examAreas } from '../../question-bank/exam-areas.ts';
 import { startPractice } from '../../paths.ts';
+import { BarTable } from '../BarTable.tsx';
 import { type FirstAnswer, fewestAnswers, type Readiness } from './readiness.ts';
 import { noMark, readinessWords, tooFewWords, weakestAreas } from './readiness-words.ts';
 
@@ -19,19 +20,23 @@ export function ReadinessReport({ answers, found, bankSize, areas, state }: Read
   const given = answers?.length ?? 0;
   return (
     <>
-      <div className="readiness-words">
-        {found ? (
-          readinessWords(found, state?.name ?? '', bankSize - given).map((sentence) => <p key={sentence}>{sentence}</p>)
-        ) : (
-          <p>{given === 0 ? newcomer : tooFewWords(given)}</p>
-        )}
-        {found && !found.pass && <p>{noMark(state)}</p>}
+      <div className="readiness-top">
+        <div className="readiness-words">
+          {found ? (
+            readinessWords(found, state?.name ?? '', bankSize - given).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))
+          ) : (
+            <p>{given === 0 ? newcomer : tooFewWords(given)}</p>
+          )}
+          {found && !found.pass && <p>{noMark(state)}</p>}
+        </div>
+        <p className="mt-5">
+          <a className="button" href={startPractice('quick')}>
+            Practice ten questions
+          </a>
+        </p>
       </div>
-      <p className="mt-5">
-        <a className="button" href={startPractice('quick')}>
-          Practice ten questions
-        </a>
-      </p>
       <AreaTable areas={areas} answers={answers ?? []} found={found} />
       <p className="small muted mt-4">
         Only your first answer to each question counts: once you have read the reasons, you know it. Our questions are
@@ -49,35 +54,24 @@ type AreaTableProps = { areas: ExamArea[]; answers: FirstAnswer[]; found: Readin
 
 function AreaTable({ areas, answers, found }: AreaTableProps) {
   const weak = new Set(found ? weakestAreas(found) : []);
+  const rows = areas.map((area) => {
+    const share = found?.areas[area];
+    const name = (
+      <>
+        {examAreas[area].name}
+        {weak.has(area) && <em> weak</em>}
+      </>
+    );
+    const given = answers.filter((answer) => answer.area === area).length;
+    const expected = share === undefined ? 'not yet' : `${Math.round(share * 100)}%`;
+    return { key: area, name, share: (share ?? 0) * 100, isWeak: weak.has(area), cells: [given, expected] as const };
+  });
   return (
-    <table className="ledger by-area mt-8">
-      <caption className="visually-hidden">What you would get right, by area</caption>
-      <thead>
-        <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Answered</th>
-          <th scope="col">Expected</th>
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map((area) => {
-          const share = found?.areas[area];
-          return (
-            <tr key={area} data-weak={weak.has(area) || undefined}>
-              <th scope="row">
-                {examAreas[area].name}
-                {weak.has(area) && <em> weak</em>}
-                <svg className="share-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <rect className="track" width="100" height="4" />
-                  <rect width={(share ?? 0) * 100} height="4" />
-                </svg>
-              </th>
-              <td>{answers.filter((answer) => answer.area === area).length}</td>
-              <td>{share === undefined ? 'not yet' : `${Math.round(share * 100)}%`}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <BarTable
+      className="mt-8"
+      caption="What you would get right, by area"
+      heads={['Area', 'Answered', 'Expected']}
+      rows={rows}
+    />
   );
 }

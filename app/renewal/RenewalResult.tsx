@@ -18,44 +18,36 @@ type RenewalResultProps = {
 
 /** When to renew, and what is left to do by then; or what has to be entered for it. */
 export function RenewalResult({ keeping, license, standing, today }: RenewalResultProps) {
+  const known = standing && today && !('needs' in standing) ? { keeping, license, standing, today } : undefined;
   return (
-    <div className="keep-result" role="status">
-      {standing && today && !('needs' in standing) ? (
-        <Known keeping={keeping} license={license} standing={standing} today={today} />
-      ) : (
-        <p>{asked(keeping, license, standing)}</p>
-      )}
+    <div className="keep-result">
+      <div role="status">{known ? <Known {...known} /> : <p>{asked(keeping, license, standing)}</p>}</div>
+      {known && known.standing.term.to >= known.today && <Actions {...known} />}
     </div>
   );
 }
 
-function asked({ name }: KeepingView, license: License, standing: Standing | undefined): string {
+function asked({ name, rule }: KeepingView, license: License, standing: Standing | undefined): string {
   const needs = standing && 'needs' in standing ? standing.needs : 'issued';
   const date = license.issued ? '' : ' and the day your license was issued';
+  const unsettled = rule ? `The ${name} rule doesn’t settle this date.` : `We couldn’t find the rule for ${name}.`;
   if (needs === 'birthday') return `Enter your birthday${date}: the ${name} rule goes by it.`;
   if (needs === 'group') return 'Choose your group: it decides your date.';
-  if (needs === 'expires')
-    return `The ${name} rule doesn’t settle this date. Enter the expiration date printed on your license.`;
+  if (needs === 'expires') return `${unsettled} Enter the expiration date printed on your license.`;
   return 'Enter the day your license was issued, or the expiration date on it, to see when you renew.';
 }
 
 type KnownProps = { keeping: KeepingView; license: License; standing: Exclude<Standing, Need>; today: Day };
 
-function Known({ keeping, license, standing, today }: KnownProps) {
-  const { slug, name, rule, late } = keeping;
+function Known({ keeping: { name, rule, late }, license, standing, today }: KnownProps) {
   const { term, later } = standing;
-  const addToCalendar = (): void => {
-    const days = licenseDays(slug, deadlinesOf(name, standing), today, `${site.origin}${keepLicenseIn(slug)}`);
-    void import('../plan/offer-calendar.ts').then((it) => it.offerCalendar(days, `${slug}-license.ics`));
-  };
-  const isOver = term.to < today;
   return (
     <>
       <dl className="keep-strip">
         <Dates standing={standing} today={today} />
         <Hours standing={standing} />
       </dl>
-      {isOver && <p className="mt-4">{late ?? 'Ask the regulator how to renew late.'}</p>}
+      {term.to < today && <p className="mt-4">{late ?? 'Ask the regulator how to renew late.'}</p>}
       {differsFromRule(rule, license) && (
         <p className="mt-4 error">The {name} rule gives other dates than this one. Check it against your license.</p>
       )}
@@ -63,17 +55,27 @@ function Known({ keeping, license, standing, today }: KnownProps) {
         {later.length > 0 && `After that: ${later.map(longDate).join('; ')}. `}
         {!license.expires && 'If your license shows another date, enter that one: it counts.'}
       </p>
-      {!isOver && (
-        <p className="no-print mt-4 flex flex-wrap gap-3">
-          <button type="button" className="button" onClick={addToCalendar}>
-            Add reminders to my calendar
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => print()}>
-            Print
-          </button>
-        </p>
-      )}
     </>
+  );
+}
+
+function Actions({ keeping: { slug, name }, standing, today }: KnownProps) {
+  const addToCalendar = (): void => {
+    const days = licenseDays(slug, deadlinesOf(name, standing), today, `${site.origin}${keepLicenseIn(slug)}`);
+    void import('../plan/offer-calendar.ts').then((it) => it.offerCalendar(days, `${slug}-license.ics`));
+  };
+  return (
+    <div className="no-print mt-4">
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={addToCalendar}>
+          Add to my calendar
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          Print
+        </button>
+      </p>
+      <p className="small muted mt-3">The calendar file (.ics) reminds you 90, 30, and 7 days ahead.</p>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
     '"General Update","General Update course","4","NC-77"',
   );
   const calendar = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add reminders to my calendar' }).click();
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
   expect(readFileSync(await (await calendar).path(), 'utf8')).toMatch(/DTSTART;VALUE=DATE:\d{4}0630/);
 
   await page.goto('/saved-work');

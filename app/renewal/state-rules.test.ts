@@ -1,0 +1,95 @@
+/** The rules of the states as they stand in content, against dates that were published, or that follow from them. */
+import { describe, expect, test } from 'vitest';
+import { listJurisdictions } from '../facts/jurisdictions.server.ts';
+import { addDays } from '../plan/days.ts';
+import type { License } from './license.ts';
+import { termsOf } from './terms.ts';
+
+const ruleOf = (slug: string) => listJurisdictions().find((record) => record.slug === slug)!.renewal.rule.value;
+const datesIn = (slug: string, license: License, more: number): unknown => {
+  const found = termsOf(ruleOf(slug), license, license.issued ?? license.expires!, more);
+  return 'terms' in found ? found.terms.map(({ to }) => to) : found.needs;
+};
+const april1 = { month: 4, day: 1 };
+
+const published: [slug: string, source: string, license: License, dates: string[]][] = [
+  [
+    'massachusetts',
+    'mass.gov: passed March 15, 2019, born April 1',
+    { issued: '2019-03-15', birthday: april1 },
+    ['2021-04-01', '2023-04-01'],
+  ],
+  ['florida', 'compassrealestateacademy.com', { issued: '2019-02-28' }, ['2020-09-30', '2022-09-30']],
+  ['montana', 'missoularealestate.com', { issued: '2022-10-15' }, ['2023-10-31', '2024-10-31']],
+  [
+    'california',
+    'public record: issued December 2, 2015, expires December 1, 2027',
+    { issued: '2015-12-02' },
+    ['2019-12-01', '2023-12-01', '2027-12-01'],
+  ],
+  ['wisconsin', 'dsps.wi.gov: December 14, 2022', { issued: '2021-01-20' }, ['2022-12-14', '2024-12-14']],
+  ['south-carolina', 'llr.sc.gov: June 30, 2024', { expires: '2024-06-30' }, ['2024-06-30', '2026-06-30']],
+];
+
+const byTheRule: typeof published = [
+  ['iowa', 'the rest of the first year counts', { issued: '2026-02-01' }, ['2028-12-31', '2031-12-31']],
+  ['oklahoma', 'the month of issue counts', { issued: '2026-05-20' }, ['2027-04-30', '2030-04-30']],
+  ['georgia', 'fourth calendar year', { issued: '2026-12-10', birthday: april1 }, ['2030-04-30', '2034-04-30']],
+  ['ohio', 'first birthday', { issued: '2026-01-10', birthday: april1 }, ['2026-04-01', '2029-04-01']],
+  ['idaho', 'at least a year', { issued: '2026-03-10', birthday: april1 }, ['2027-04-01', '2029-04-01']],
+  ['kansas', 'by last name', { issued: '2026-01-10', group: 'Last names S' }, ['2026-06-30', '2028-06-30']],
+  ['indiana', 'every third year for all', { issued: '2026-07-10' }, ['2029-06-30', '2032-06-30']],
+  ['vermont', 'within 90 days', { issued: '2026-05-01' }, ['2028-05-31', '2030-05-31']],
+  ['wyoming', 'first December 31', { issued: '2026-05-01' }, ['2026-12-31', '2029-12-31']],
+  ['nevada', 'a year, then two', { issued: '2026-05-01' }, ['2027-05-01', '2029-05-01']],
+  ['new-mexico', 'month after the birth month', { expires: '2027-04-30' }, ['2027-04-30', '2030-04-30']],
+  ['new-jersey', 'odd years for all', { issued: '2026-05-01' }, ['2027-06-30', '2029-06-30']],
+  ['virginia', 'end of the month', { issued: '2026-02-10' }, ['2028-02-29', '2030-02-28']],
+];
+
+describe('published', () => {
+  test.each(published)('%s: %s', (slug, _, license, dates) => {
+    expect(datesIn(slug, license, dates.length - 1)).toEqual(dates);
+  });
+});
+
+describe('by the rule', () => {
+  test.each(byTheRule)('%s: %s', (slug, _, license, dates) => {
+    expect(datesIn(slug, license, dates.length - 1)).toEqual(dates);
+  });
+});
+
+test.each([
+  ['texas', { issued: '2026-05-01' }],
+  ['oregon', { issued: '2026-05-01', birthday: april1 }],
+  ['minnesota', { issued: '2026-05-01' }],
+  ['illinois', { issued: '2026-01-10' }],
+  ['guam', { issued: '2026-05-01' }],
+] as [string, License][])('%s does not settle this date: the license says it', (slug, license) => {
+  expect(datesIn(slug, license, 1)).toBe('expires');
+});
+
+test.each([
+  ['louisiana', '2026-09-30'],
+  ['arkansas', '2026-09-30'],
+  ['north-dakota', '2026-11-15'],
+  ['nebraska', '2026-11-30'],
+])('%s renews before the license expires', (slug, renewBy) => {
+  const found = termsOf(ruleOf(slug), { expires: '2026-12-31' }, '2026-01-01', 0);
+  expect(found).toMatchObject({ terms: [{ renewBy }] });
+});
+
+test('every rule, from every day of a leap year, gives days that follow each other, or says what it needs', () => {
+  const days = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index));
+  const wrong = listJurisdictions().flatMap(({ slug, renewal: { rule } }) => {
+    const license = { birthday: { month: 2, day: 29 }, group: rule.value?.groups?.[0]?.name };
+    return days
+      .filter((issued) => {
+        const found = termsOf(rule.value, { ...license, issued }, issued);
+        if ('needs' in found) return found.needs !== 'expires';
+        return found.terms.some(({ to }, index) => to <= (found.terms[index - 1]?.to ?? issued));
+      })
+      .map((issued) => `${slug}, issued ${issued}`);
+  });
+  expect(wrong).toEqual([]);
+});

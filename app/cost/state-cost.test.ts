@@ -56,7 +56,7 @@ test('fields of the visitor’s own have names of their own, which a saved plan 
 test('a total is never less than what is known: a range is one, and a missing part or a reported sum is named', () => {
   const totalOfState = (slug: string) => writeStateCost(readJurisdictions().get(slug)!).costs;
   expect(totalOfState('ohio').total).toBe('$209');
-  expect(totalOfState('florida').total).toBe('$170.50 to $200.50');
+  expect(totalOfState('florida').total).toBe('$149.50 to $179.50');
   expect(totalOfState('colorado')).toMatchObject({
     total: 'at least $44.95; reported up to $365.95',
     missing: 'the background check and the application and license fee',

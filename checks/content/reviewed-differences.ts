@@ -4,22 +4,10 @@
  */
 export const reviewedDifferences: { state: string; field: string; numbers: string; reason: string }[] = [
   {
-    state: 'alaska',
-    field: 'entry.renewalYears.note',
-    numbers: 'added: 2; dropped: none',
-    reason: '"biennial" became "every two years"',
-  },
-  {
     state: 'arizona',
     field: 'broker.experienceYears.note',
     numbers: 'added: 3; dropped: none',
     reason: 'repeats the value itself',
-  },
-  {
-    state: 'louisiana',
-    field: 'entry.exam.minutes.note',
-    numbers: 'added: 2; dropped: none',
-    reason: '"105 + 75" became two parts of 105 and 75',
   },
   {
     state: 'new-hampshire',

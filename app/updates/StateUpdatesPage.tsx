@@ -23,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
     slug,
     name,
     place: placeName(name),
-    days: byDay(factChanges([record])),
+    days: byDay(factChanges([record]), 'oneState'),
     recordBegan: factChanges().at(-1)!.on,
   };
 }

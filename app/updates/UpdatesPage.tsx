@@ -14,7 +14,7 @@ export function loader() {
   const changes = factChanges();
   const counts = Map.groupBy(changes, ({ slug }) => slug);
   return {
-    days: byDay(changes),
+    days: byDay(changes, 'everyState'),
     states: listJurisdictions().map(({ slug, name }) => ({ slug, name, count: counts.get(slug)?.length ?? 0 })),
   };
 }

@@ -13,11 +13,14 @@ export type ListedChange = {
 
 export type ChangesOfDay = { on: string; changes: ListedChange[] };
 
-/** A page names this many sources of a change; the guide and the open data name all. */
-const sourcesShown = 3;
+/**
+ * A page names this many sources of a change: the list of all states the best one, since it grows with every reading
+ * and has 14 KiB; a state's own list three. The guide and the open data name all.
+ */
+const sourcesOf = { everyState: 1, oneState: 3 };
 
 /** The changes under the day on which the site took them over, as they come. */
-export function byDay(changes: FactChange[]): ChangesOfDay[] {
+export function byDay(changes: FactChange[], list: keyof typeof sourcesOf): ChangesOfDay[] {
   const days = Map.groupBy(changes, ({ on }) => on);
   return [...days].map(([on, ofDay]) => ({
     on,
@@ -28,7 +31,7 @@ export function byDay(changes: FactChange[]): ChangesOfDay[] {
       kind,
       sentence,
       ...(doubt && { doubt }),
-      sources: sources.slice(0, sourcesShown),
+      sources: sources.slice(0, sourcesOf[list]),
     })),
   }));
 }

@@ -10,7 +10,7 @@ const origin = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,a11y}/**/*.spec.ts',
+  testMatch: '{e2e,a11y,browsers}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

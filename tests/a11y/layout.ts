@@ -1,19 +1,20 @@
 /** Questions to a page about what does not fit, asked in the browser. */
 import type { Page } from '@playwright/test';
 
+export const sticksOut = (page: Page) => page.evaluate(stickingOut);
+
 /** Elements that stick out of the window to the right and are not inside something that scrolls by itself. */
-export const sticksOut = (page: Page) =>
-  page.evaluate(() => {
-    const scrollsItself = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
-    const isHeld = (element: Element | null): boolean =>
-      element !== null && element !== document.body && (scrollsItself(element) || isHeld(element.parentElement));
-    return [...document.body.querySelectorAll('*')]
-      .filter(
-        (element) =>
-          element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility() && !isHeld(element),
-      )
-      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
-  });
+export function stickingOut(): string[] {
+  const scrollsItself = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+  const isHeld = (element: Element | null): boolean =>
+    element !== null && element !== document.body && (scrollsItself(element) || isHeld(element.parentElement));
+  return [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility() && !isHeld(element),
+    )
+    .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+}
 
 /** Text cut off by an element that hides what does not fit; elements made for screen readers alone are meant to. */
 export const clippedText = (page: Page) =>

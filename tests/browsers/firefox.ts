@@ -1,0 +1,84 @@
+/** Firefox, driven by the protocol it speaks itself, WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findFirefox } from '../../installed/find-other-browsers.ts';
+import type { BrowserKind, Driver } from './browser.ts';
+
+export const firefox: BrowserKind = {
+  name: 'Firefox',
+  find: findFirefox,
+  start,
+  advice: 'Firefox is not installed: apt-get install firefox-esr, or name it in FIREFOX_PATH',
+};
+
+/** Gives a command, and waits for what comes of it. @throws Error with Firefox's reason */
+type Send = <T>(method: string, params: object) => Promise<T>;
+
+async function start(program: string): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'license-atlas-firefox-'));
+  const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const process = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const socket = new WebSocket(`${await addressOf(process)}/session`);
+  await once(socket, 'open');
+  const send = senderOn(socket);
+  await send('session.new', { capabilities: {} });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  return driverOf(send, contexts[0]!.context, async () => {
+    await send('browser.close', {});
+    if (process.exitCode === null) await once(process, 'exit');
+    rmSync(profile, { recursive: true, force: true });
+  });
+}
+
+/** Firefox takes a free port and tells it. */
+async function addressOf({ stderr }: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: stderr! })) {
+    const [, address] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('Firefox ended before it listened');
+}
+
+type Answer = { id: number; type: string; result?: unknown; message?: string };
+
+function senderOn(socket: WebSocket): Send {
+  const asked = new Map<number, PromiseWithResolvers<never>>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, result, message } = JSON.parse(String(data)) as Answer;
+    if (type === 'error') asked.get(id)?.reject(new Error(`Firefox: ${message}`));
+    else asked.get(id)?.resolve(result as never);
+  });
+  return (method, params) => {
+    const id = asked.size;
+    const answer = Promise.withResolvers<never>();
+    asked.set(id, answer);
+    socket.send(JSON.stringify({ id, method, params }));
+    return answer.promise;
+  };
+}
+
+const driverOf = (send: Send, context: string, close: Driver['close']): Driver => ({
+  open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+  reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+  call: (code, given) => call(send, context, code, given),
+  act: (device) => send('input.performActions', { context, actions: [device] }),
+  resize: (width) => send('browsingContext.setViewport', { context, viewport: { width, height: 800 } }),
+  close,
+});
+
+type Called = { result: { value: string }; exceptionDetails?: { text: string } };
+
+async function call(send: Send, context: string, functionDeclaration: string, given: string): Promise<string> {
+  const { result, exceptionDetails } = await send<Called>('script.callFunction', {
+    functionDeclaration,
+    arguments: [{ type: 'string', value: given }],
+    target: { context },
+    awaitPromise: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
+  return result.value;
+}

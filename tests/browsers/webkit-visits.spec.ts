@@ -1,0 +1,4 @@
+import { testIn } from './visits.ts';
+import { webKit } from './webkit.ts';
+
+testIn(webKit);

@@ -10,7 +10,7 @@ test('the strip asks by the note that work leaves', () => {
 });
 
 const now = Date.parse('2026-11-22T12:00:00Z');
-const none = [{}, examWork.empty, flashcardWork.empty] as const;
+const none = { plans: {}, exams: examWork.empty, cards: flashcardWork.empty, licenses: {} };
 
 const exam = (changedAt: string, place: number): ExamUnderWay => ({
   id: changedAt,
@@ -30,12 +30,12 @@ const exam = (changedAt: string, place: number): ExamUnderWay => ({
 const card = (due: number): Memory => [due, 0, 1, 1, 1, 0, 1, 0, 2, 'contracts'];
 
 test('who has done nothing is offered nothing', () => {
-  expect(continueOffers(...none, now)).toEqual([]);
+  expect(continueOffers(none, now)).toEqual([]);
 });
 
 test('the exam that was left last, at its question', () => {
   const underWay = [exam('2026-11-20T10:00:00Z', 0), exam('2026-11-21T10:00:00Z', 1)];
-  expect(continueOffers({}, { ...examWork.empty, underWay }, flashcardWork.empty, now)).toEqual([
+  expect(continueOffers({ ...none, exams: { ...examWork.empty, underWay } }, now)).toEqual([
     { name: 'Practice exam', state: 'question 2 of 3', path: '/exam-prep/practice' },
   ]);
 });
@@ -46,17 +46,30 @@ test('the plan that was worked on last, with what is done; an emptied one is non
     'new-york': { 'done.age': { value: 'yes', at: 2 }, 'done.fee': { value: 'yes', at: 3 } },
     texas: { 'done.age': { value: '', at: 9 } },
   };
-  expect(continueOffers(plans, examWork.empty, flashcardWork.empty, now)).toEqual([
+  expect(continueOffers({ ...none, plans }, now)).toEqual([
     { name: 'New York plan', state: '2 done', path: '/my-plan/new-york' },
   ]);
 });
 
 test('cards that are due, and two offers at most', () => {
   const cards = { deed: card(now - 1), lien: card(now), title: card(now + 2 * 86_400_000) };
-  const offers = continueOffers({}, examWork.empty, { ...flashcardWork.empty, cards }, now);
+  const offers = continueOffers({ ...none, cards: { ...flashcardWork.empty, cards } }, now);
   expect(offers).toEqual([{ name: 'Flashcards', state: '2 due', path: '/resources/flashcards' }]);
   const plans = { ohio: { 'note.exam': { value: 'Ask', at: 1 } } };
   const underWay = [exam('2026-11-20T10:00:00Z', 0)];
-  const all = continueOffers(plans, { ...examWork.empty, underWay }, { ...flashcardWork.empty, cards }, now);
+  const exams = { ...examWork.empty, underWay };
+  const all = continueOffers({ ...none, plans, exams, cards: { ...flashcardWork.empty, cards } }, now);
   expect(all.map(({ name }) => name)).toEqual(['Practice exam', 'Ohio plan']);
+});
+
+test('a license that is held, with the courses logged for it', () => {
+  const fields = { issued: { value: '2025-08-14', at: 1 } };
+  const course = { name: 'Ethics', hours: 3, counts: 'elective', day: '2026-05-02', certificate: '' };
+  const path = '/keep-your-license/ohio';
+  expect(continueOffers({ ...none, licenses: { ohio: { fields, courses: {} } } }, now)).toEqual([
+    { name: 'Ohio license', state: 'renewal', path },
+  ]);
+  expect(continueOffers({ ...none, licenses: { ohio: { fields, courses: { a: { course, at: 2 } } } } }, now)).toEqual([
+    { name: 'Ohio license', state: '1 course logged', path },
+  ]);
 });

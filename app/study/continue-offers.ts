@@ -1,8 +1,10 @@
 /** What of a visitor's work can be gone on with. Pure: `now` in milliseconds. */
-import { paths, planFor } from '../paths.ts';
+import { keepLicenseIn, paths, planFor } from '../paths.ts';
 import type { ExamWork } from './exam-work.ts';
 import { dueOf, type FlashcardWork, isLearning } from './flashcard-work.ts';
+import { coursesOf, heldStates, type LicenseWork } from './license-work.ts';
 import { type PlanWork, plannedStates, stateName, tickedIn } from './plan-work.ts';
+import { plural } from '../wording/wording.ts';
 import { endOfStudyDay } from './study-day.ts';
 
 /** One link: "Texas plan", "3 done". */
@@ -11,9 +13,13 @@ export type Offer = { name: string; state: string; path: string };
 /** As many as fit one line of a phone. */
 const most = 2;
 
-/** An exam that is under way comes first, then the plan that was worked on last, then cards that are due. */
-export function continueOffers(plans: PlanWork, exams: ExamWork, cards: FlashcardWork, now: number): Offer[] {
-  return [...examOffer(exams), ...planOffer(plans), ...cardOffer(cards, now)].slice(0, most);
+/** What a visitor keeps, by kind. */
+export type KeptWorks = { plans: PlanWork; exams: ExamWork; cards: FlashcardWork; licenses: LicenseWork };
+
+/** An exam under way comes first, then the plan that was worked on last, a license that is held, cards that are due. */
+export function continueOffers({ plans, exams, cards, licenses }: KeptWorks, now: number): Offer[] {
+  const all = [...examOffer(exams), ...planOffer(plans), ...licenseOffer(licenses), ...cardOffer(cards, now)];
+  return all.slice(0, most);
 }
 
 function examOffer({ underWay }: ExamWork): Offer[] {
@@ -28,6 +34,14 @@ function planOffer(plans: PlanWork): Offer[] {
   if (!slug) return [];
   const done = tickedIn(plans[slug]!);
   return [{ name: `${stateName(slug)} plan`, state: done > 0 ? `${done} done` : 'begun', path: planFor(slug) }];
+}
+
+function licenseOffer(licenses: LicenseWork): Offer[] {
+  const [slug] = heldStates(licenses);
+  if (!slug) return [];
+  const logged = coursesOf(licenses[slug]!).length;
+  const state = logged > 0 ? `${plural(logged, 'course')} logged` : 'renewal';
+  return [{ name: `${stateName(slug)} license`, state, path: keepLicenseIn(slug) }];
 }
 
 function cardOffer({ cards }: FlashcardWork, now: number): Offer[] {

@@ -3,7 +3,7 @@ import { notAnswering, notKept } from '../study/use-work.ts';
 import { changeWork, databaseIsSlow, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
 import { useStore } from '../ui/store.ts';
 import { isSame, readForm, typedSoFar, writeForm } from './plan-fields.ts';
-import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan } from '../study/plan-work.ts';
+import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan, valuesOf } from '../study/plan-work.ts';
 
 export type PlanForm = {
   /** What the fields hold, by name: kept, or shown from an address. A field not in it holds its default. */
@@ -122,9 +122,6 @@ function useStoredPlan(slug: string) {
   };
   return { stored, problem: problem || (isSlow ? notAnswering : ''), keep };
 }
-
-export const valuesOf = (plan: StatePlan): Record<string, string> =>
-  Object.fromEntries(Object.entries(plan).map(([name, { value }]) => [name, value]));
 
 function without<T>(record: Record<string, T>, isOut: (name: string) => boolean): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !isOut(name)));

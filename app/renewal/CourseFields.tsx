@@ -1,7 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { courseLimits } from '../study/license-work.ts';
-import { countsInWords } from './course-form.ts';
-import { elective, postLicense } from './education-left.ts';
+import { countsInWords, elective, postLicense } from './course-counts.ts';
 import type { KeepingView } from './state-keeping.server.ts';
 
 type CourseFieldsProps = { keeping: KeepingView; problems: Record<string, string> };
@@ -9,7 +8,7 @@ type CourseFieldsProps = { keeping: KeepingView; problems: Record<string, string
 export function CourseFields({ keeping: { education, postLicense: hasPostLicense }, problems }: CourseFieldsProps) {
   const choices = [elective, ...education.mandatory.map(({ name }) => name), ...(hasPostLicense ? [postLicense] : [])];
   return (
-    <div className="own keep-fields">
+    <div className="keep-fields">
       <Field name="course" label="Course" maxLength={courseLimits.name} problems={problems} />
       <Field name="hours" label="Hours" inputMode="decimal" maxLength={6} problems={problems} />
       <div className="field">

@@ -10,7 +10,7 @@ export function LicenseFields({ rule, problems, licenseForm }: LicenseFieldsProp
   const { birthday, groups } = asksOf(rule);
   const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`);
   return (
-    <div className="own keep-fields">
+    <div className="keep-fields">
       <DayField name="issued" label="Day it was issued" {...{ problems, licenseForm }} />
       {birthday && (
         <div className="keep-birthday">
@@ -58,7 +58,6 @@ function DayField({ name, label, hint, ...given }: FieldProps & { hint?: string 
         type="date"
         id={name}
         name={name}
-        data-set={given.licenseForm.values[name] ? '' : undefined}
         aria-invalid={told ? true : undefined}
         aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-problem`}
       />

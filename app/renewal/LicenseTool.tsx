@@ -1,12 +1,12 @@
 import { useKeptOffline } from '../plan/use-kept-offline.ts';
 import { useToday } from '../plan/use-today.ts';
 import { CourseLog } from './CourseLog.tsx';
+import { firstQuestion } from './first-question.ts';
 import { LicenseFields } from './LicenseFields.tsx';
 import { readLicense } from './license-form.ts';
-import { RenewalResult } from './RenewalResult.tsx';
-import { standingOf } from './standing.ts';
 import type { KeepingView } from './state-keeping.server.ts';
 import { useLicense } from './use-license.ts';
+import { useWorkedOut } from './use-worked-out.ts';
 
 /** The reader's own dates, what is left to do by then, and the log of courses, kept in this browser. */
 export function LicenseTool({ keeping }: { keeping: KeepingView }) {
@@ -14,8 +14,11 @@ export function LicenseTool({ keeping }: { keeping: KeepingView }) {
   const { values, courses, problem, formProps, addCourse, removeCourse } = licenseForm;
   const today = useToday();
   const { license, problems } = readLicense(values);
-  const standing = today ? standingOf(keeping, license, courses, today) : undefined;
-  useKeptOffline(Object.keys(values).length > 0 || courses.length > 0);
+  const isBegun = Object.keys(values).length > 0 || courses.length > 0;
+  const workedOut = useWorkedOut(isBegun);
+  const standing = today && workedOut?.standingOf(keeping, license, courses, today);
+  const shown = workedOut && today && standing && { keeping, license, standing, today };
+  useKeptOffline(isBegun);
   return (
     <>
       <noscript>
@@ -34,15 +37,26 @@ export function LicenseTool({ keeping }: { keeping: KeepingView }) {
           <form {...formProps} aria-labelledby="your-license">
             <LicenseFields rule={keeping.rule} problems={problems} licenseForm={licenseForm} />
           </form>
-          <RenewalResult keeping={keeping} license={license} standing={standing} today={today} />
+          <div className="keep-result">
+            <div role="status">{shown ? <workedOut.RenewalResult {...shown} /> : <p>{firstQuestion}</p>}</div>
+            {shown && <workedOut.RenewalActions {...shown} />}
+          </div>
         </section>
         <CourseLog
           keeping={keeping}
           courses={courses}
-          standing={standing}
+          list={
+            workedOut &&
+            courses.length > 0 && (
+              <workedOut.CourseList
+                courses={courses}
+                term={standing && !('needs' in standing) ? standing.term : undefined}
+                onRemove={removeCourse}
+              />
+            )
+          }
           today={today}
           onAdd={addCourse}
-          onRemove={removeCourse}
         />
       </div>
     </>

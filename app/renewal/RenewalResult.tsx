@@ -2,39 +2,34 @@ import { site } from '../frame/site.ts';
 import { keepLicenseIn } from '../paths.ts';
 import { type Day, daysBetween } from '../plan/days.ts';
 import { list, longDate, plural } from '../wording/wording.ts';
-import { differsFromRule } from './license-form.ts';
+import { differsFromRule } from './differs-from-rule.ts';
 import { licenseDays } from './license-days.ts';
 import type { License, Need } from './license.ts';
+import { firstQuestion } from './first-question.ts';
 import { deadlinesOf, type Standing } from './standing.ts';
 import type { KeepingView } from './state-keeping.server.ts';
 
-type RenewalResultProps = {
-  keeping: KeepingView;
-  license: License;
-  /** Undefined in the built page. */
-  standing: Standing | undefined;
-  today: Day | undefined;
-};
+type RenewalResultProps = { keeping: KeepingView; license: License; standing: Standing; today: Day };
 
 /** When to renew, and what is left to do by then; or what has to be entered for it. */
-export function RenewalResult({ keeping, license, standing, today }: RenewalResultProps) {
-  const known = standing && today && !('needs' in standing) ? { keeping, license, standing, today } : undefined;
-  return (
-    <div className="keep-result">
-      <div role="status">{known ? <Known {...known} /> : <p>{asked(keeping, license, standing)}</p>}</div>
-      {known && known.standing.term.to >= known.today && <Actions {...known} />}
-    </div>
-  );
+export function RenewalResult({ standing, ...given }: RenewalResultProps) {
+  if ('needs' in standing) return <p>{asked(given.keeping, given.license, standing)}</p>;
+  return <Known standing={standing} {...given} />;
 }
 
-function asked({ name, rule }: KeepingView, license: License, standing: Standing | undefined): string {
-  const needs = standing && 'needs' in standing ? standing.needs : 'issued';
+/** What can be done with dates that are still to come. */
+export function RenewalActions({ standing, ...given }: RenewalResultProps) {
+  if ('needs' in standing || standing.term.to < given.today) return null;
+  return <Actions standing={standing} {...given} />;
+}
+
+function asked({ name, rule }: KeepingView, license: License, { needs }: Need): string {
   const date = license.issued ? '' : ' and the day your license was issued';
   const unsettled = rule ? `The ${name} rule doesn’t settle this date.` : `We couldn’t find the rule for ${name}.`;
   if (needs === 'birthday') return `Enter your birthday${date}: the ${name} rule goes by it.`;
   if (needs === 'group') return 'Choose your group: it decides your date.';
   if (needs === 'expires') return `${unsettled} Enter the expiration date printed on your license.`;
-  return 'Enter the day your license was issued, or the expiration date on it, to see when you renew.';
+  return firstQuestion;
 }
 
 type KnownProps = { keeping: KeepingView; license: License; standing: Exclude<Standing, Need>; today: Day };

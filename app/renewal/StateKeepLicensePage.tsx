@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { keepLicenseIn, paths, stateGuide, transferTo, updatesOf } from '../paths.ts';
-import own from '../plan/own.css?inline';
 import { WhoDecides } from '../plan/WhoDecides.tsx';
 import { FigureTable } from '../states/guide/FigureTable.tsx';
 import { Sources } from '../states/guide/Sources.tsx';
@@ -40,7 +39,6 @@ export default function StateKeepLicensePage({ loaderData: { keeping, canMove } 
   const { name, place, slug, answer, rows, sources } = keeping;
   return (
     <div className="page" data-hydrate="work">
-      <PageStyle name="own-figures" css={own} />
       <PageStyle name="renewal" css={css} />
       <Breadcrumbs trail={[{ name: 'Keep your license', path: paths.keepLicense }]} here={name} />
       <header className="mt-8">

@@ -1,6 +1,6 @@
 import type { Course } from '../study/license-work.ts';
 import { csvLine } from '../states/compare/csv-line.ts';
-import { countsInWords } from './course-form.ts';
+import { countsInWords } from './course-counts.ts';
 
 /** The log as a table for spreadsheets: a row a course, by the day it was finished. Pure. */
 export const courseCsv = (courses: Course[]): string =>

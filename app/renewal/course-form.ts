@@ -1,7 +1,7 @@
 /** A course as the form of the log holds it, read. Pure. */
 import { isDay } from '../plan/days.ts';
 import { type Course, courseLimits, mostCourseHours } from '../study/license-work.ts';
-import { elective, postLicense } from './education-left.ts';
+import { elective } from './course-counts.ts';
 
 export type ReadCourse = { course: Course } | { problems: Record<string, string> };
 
@@ -25,10 +25,4 @@ export function readCourse(values: Record<string, string>, today: string): ReadC
       certificate: short('certificate', courseLimits.certificate),
     },
   };
-}
-
-/** What a course counts as, for a reader. */
-export function countsInWords(counts: string): string {
-  if (counts === elective) return 'Elective';
-  return counts === postLicense ? 'Post-license' : counts;
 }

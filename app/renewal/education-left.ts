@@ -1,5 +1,6 @@
 /** Which hours of education are still to take in a term. Pure. */
 import type { Course } from '../study/license-work.ts';
+import { postLicense } from './course-counts.ts';
 import type { Term } from './terms.ts';
 
 /** What a state asks for in each term; null where no number of hours was found. */
@@ -19,10 +20,6 @@ export type EducationLeft = {
   left: number | null;
   parts: PartLeft[];
 };
-
-/** How a course counts that is taken for no mandatory part. */
-export const elective = 'elective';
-export const postLicense = 'post-license';
 
 const sum = (courses: Course[]): number => courses.reduce((total, { hours }) => total + hours, 0);
 

@@ -3,9 +3,10 @@ import type { RenewalRule } from '../facts/renewal-rule.ts';
 import type { Course } from '../study/license-work.ts';
 import { courseCsv } from './course-csv.ts';
 import { readCourse } from './course-form.ts';
+import { differsFromRule } from './differs-from-rule.ts';
 import { continuingLeft } from './education-left.ts';
 import { licenseDays } from './license-days.ts';
-import { asksOf, differsFromRule, readLicense } from './license-form.ts';
+import { asksOf, readLicense } from './license-form.ts';
 import { deadlinesOf, standingOf } from './standing.ts';
 
 const rule: RenewalRule = {

@@ -24,7 +24,7 @@ export function writeKeeping(record: StateRecord) {
     slug,
     regulatorWord: words.regulator,
     answer,
-    rows,
+    rows: rows.map(shownRow),
     /** The rule for the browser, and what it counts hours by; null where nothing was found. */
     rule: renewal.rule.value,
     education: { hours: entry.continuingEducationHours.value, ...education },
@@ -37,6 +37,9 @@ export function writeKeeping(record: StateRecord) {
     sources: writer.sources(),
   };
 }
+
+/** A row without what the page does not show of it: its data is part of the first visit's script. */
+const shownRow = ({ label, figure: { asOf: _asOf, known: _known, ...figure } }: LedgerRow) => ({ label, figure });
 
 export type KeepingView = ReturnType<typeof writeKeeping>;
 

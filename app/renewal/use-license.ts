@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { readForm, typedSoFar, writeForm } from '../plan/plan-fields.ts';
-import { valuesOf } from '../plan/use-plan-form.ts';
+
 import {
   type Course,
   coursesOf,
@@ -9,7 +9,7 @@ import {
   licenseWork,
   mergeHeld,
 } from '../study/license-work.ts';
-import { newEntries } from '../study/plan-work.ts';
+import { newEntries, valuesOf } from '../study/plan-work.ts';
 import { useWork } from '../study/use-work.ts';
 
 /** One state's license as this browser keeps it, and what changes it. */
@@ -52,6 +52,8 @@ export function useLicense(slug: string) {
     formProps,
   };
 }
+
+export type LoggedCourse = Course & { id: string };
 
 export type LicenseForm = ReturnType<typeof useLicense>;
 

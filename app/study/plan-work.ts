@@ -65,6 +65,10 @@ export function newEntries(plan: StatePlan, values: Record<string, string>, now:
   );
 }
 
+/** What a plan's fields hold, by name. */
+export const valuesOf = (plan: StatePlan): Record<string, string> =>
+  Object.fromEntries(Object.entries(plan).map(([name, { value }]) => [name, value]));
+
 /** The slugs of the states with something in their plan, the one worked on last first. */
 export function plannedStates(work: PlanWork): string[] {
   const lastAt = (plan: StatePlan): number =>

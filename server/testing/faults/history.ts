@@ -1,10 +1,15 @@
 /** What visitors were told while things went wrong, to be held against what is there afterwards. */
 
-/** Acknowledged addresses, messages (by subject), and unsubscriptions with the time of their answer (ms since 1970). */
+/**
+ * Acknowledged addresses, messages (by subject), and unsubscriptions with the time of their answer (ms since 1970), of
+ * the newsletter and of alerts.
+ */
 export type History = {
   addresses: Set<string>;
   messages: Set<string>;
   unsubscribed: Map<string, number>;
+  /** Who asked for alerts, was queued one and did not ask to leave. */
+  alerted: Set<string>;
   offered: number;
   pagesAsked: number;
   violations: string[];
@@ -14,6 +19,7 @@ export const newHistory = (): History => ({
   addresses: new Set(),
   messages: new Set(),
   unsubscribed: new Map(),
+  alerted: new Set(),
   offered: 0,
   pagesAsked: 0,
   violations: [],

@@ -5,7 +5,9 @@ import type { TakenMail } from './faulty-smtp.ts';
 import type { History } from './history.ts';
 
 export const issueSubject = 'What changed';
-/** An issue may be on its way while its reader unsubscribes: so many milliseconds after the answer it has come. */
+/** Of the alert that is sent in every schedule. */
+export const alertSubject = 'A change to license rules and fees: Ohio';
+/** An issue or alert may be on its way while its reader unsubscribes: so many milliseconds after the answer it has come. */
 const onItsWay = 4000;
 
 /** @returns what is wrong, in words; empty where every promise was kept */
@@ -23,7 +25,8 @@ export async function judgeHistory(history: History, place: DatabasePlace, mails
       ...notOnce('address', history.addresses, addresses),
       ...notOnce('message', history.messages, subjects),
       ...mailsUnderTwoIds(mails),
-      ...issuesAfterTheEnd(history, mails),
+      ...mailsAfterTheEnd(history, mails),
+      ...alertsThatNeverCame(history, mails, new Set(givenUp.map(({ recipient }) => recipient))),
       ...mailsThatNeverCame(history, mails, new Set(givenUp.map(({ subject }) => subject))),
       ...history.violations,
     ];
@@ -48,11 +51,19 @@ function mailsUnderTwoIds(mails: TakenMail[]): string[] {
     .map(([name, found]) => `the mail to ${name} came under ${found.length} Message-IDs`);
 }
 
-function issuesAfterTheEnd({ unsubscribed }: History, mails: TakenMail[]): string[] {
+function mailsAfterTheEnd({ unsubscribed }: History, mails: TakenMail[]): string[] {
   return mails
-    .filter(({ subject }) => subject === issueSubject)
+    .filter(({ subject }) => [issueSubject, alertSubject].includes(subject))
     .filter(({ to, at }) => at.some((time) => time > (unsubscribed.get(to) ?? Infinity) + onItsWay))
-    .map(({ to }) => `${to} unsubscribed, and got an issue`);
+    .map(({ to, subject }) => `${to} unsubscribed, and got “${subject}”`);
+}
+
+/** Whoever asked for alerts and did not leave gets the change, unless the mail server refused it for good. */
+function alertsThatNeverCame({ alerted }: History, mails: TakenMail[], givenUp: Set<string>): string[] {
+  const came = new Set(mails.filter(({ subject }) => subject === alertSubject).map(({ to }) => to));
+  return [...alerted]
+    .filter((to) => !came.has(to) && !givenUp.has(to))
+    .map((to) => `the alert to ${to} was neither delivered nor given up`);
 }
 
 /** The owner's mail of each acknowledged message, unless the mail server refused it for good. */

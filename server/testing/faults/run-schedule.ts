@@ -2,7 +2,10 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { manageToken } from '../../alerts/manage-link.ts';
+import { queueChanges } from '../../alerts/queue-changes.ts';
 import { openDatabase } from '../../db/open-database.ts';
+import { sharedSecret } from '../../db/shared-secret.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
 import { queueIssue } from '../../newsletter/queue-issue.ts';
 import { backUp } from '../../operate/backup.ts';
@@ -62,6 +65,7 @@ class World {
   readonly #epoch = Date.now();
   readonly #told = { shift: 0, isDiskFull: false };
   #isPaused = false;
+  #alertsAsked = 0;
 
   static async build(schedule: Schedule, databases: OwnDatabases, copy: ServerCopy): Promise<World> {
     const place = await databases.newPlace();
@@ -94,7 +98,7 @@ class World {
     const readers = await this.#addReaders();
     const began = performance.now();
     const visits = this.#visit(began);
-    const leaving = this.#leave(readers);
+    const leaving = Promise.all([this.#leave(readers), this.#alert()]);
     await Promise.all(
       this.#schedule.faults.map(async (fault) => {
         await pause(fault.at);
@@ -221,6 +225,43 @@ class World {
       const status = await post(this.#anyPort(), `/newsletter/unsubscribe?token=${token}`, {});
       if (status === 200) this.#history.unsubscribed.set(email, Date.now());
     }
+  }
+
+  /**
+   * Ten readers of Ohio's changes; half of them leave while the change is being sent. The command runs twice: each hears
+   * of it once.
+   */
+  async #alert(): Promise<void> {
+    const ids = Array.from({ length: 10 }, (_, index) => `alerted-${index}@reader.example`);
+    const time = new Date(this.#epoch).toISOString();
+    let secret = '';
+    await this.#withDatabase(async ({ db }) => {
+      secret = await sharedSecret(db, 'alerts', this.#now());
+      await db.transaction().execute(async (transaction) => {
+        const dates = { created_at: time, confirmed_at: time, ended_at: null, moved_to: null };
+        const rows = ids.map((id) => ({ id, email: id, email_key: id, ...dates }));
+        await transaction.insertInto('alert_subscribers').values(rows).execute();
+        const states = ids.map((id) => ({ subscriber_id: id, state: 'ohio', since: time }));
+        await transaction.insertInto('alert_states').values(states).execute();
+      });
+    });
+    this.#alertsAsked = ids.length;
+    await pause(this.#schedule.load / 4);
+    const settings = { publicOrigin: 'https://atlas.example', mailFrom: '', ownerEmail: '', siteName: 'Atlas' };
+    const change = { id: 'fee', page: 'https://atlas.example/updates/ohio', state: 'ohio', place: 'Ohio' };
+    const news = [{ ...change, on: time.slice(0, 10), sources: [], text: 'The fee changed.' }];
+    const send = (): Promise<void> =>
+      this.#withDatabase((opened) =>
+        queueChanges({ opened, enqueueMail, settings, now: () => this.#now(), postalAddress: 'x' }, news),
+      );
+    await send();
+    for (const id of ids.filter((_, index) => index % 2 === 0)) {
+      await pause(this.#schedule.load / 12);
+      const status = await post(this.#anyPort(), `/alerts/unsubscribe?token=${manageToken(secret, id)}`, {});
+      if (status === 200) this.#history.unsubscribed.set(id, Date.now());
+    }
+    await send();
+    for (const id of ids.filter((_, index) => index % 2 === 1)) this.#history.alerted.add(id);
   }
 
   async #visit(began: number): Promise<void> {
@@ -370,8 +411,8 @@ class World {
   }
 
   #acknowledgements(): string {
-    const { addresses, messages, unsubscribed } = this.#history;
-    return [addresses.size, messages.size, unsubscribed.size].join();
+    const { addresses, messages, unsubscribed, alerted } = this.#history;
+    return [addresses.size, messages.size, unsubscribed.size, alerted.size, this.#alertsAsked].join();
   }
 
   async #checkService(): Promise<void> {

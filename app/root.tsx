@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { useClientNavigation } from './frame/client-navigation.ts';
 import { carryOutEarlyTaps } from './frame/early-taps.ts';
+import { useOfflineReading } from './frame/offline-reading.ts';
 import { NotFound } from './frame/NotFound.tsx';
 import serif from './generated/serif-normal.woff2?url';
 import { paths } from './paths.ts';
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
             CLS 0). */}
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {/* The build inlines every style; only development has links to write. */}
         {import.meta.env.DEV && <Links />}
@@ -32,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useClientNavigation();
+  useOfflineReading();
   // Before hydration the browser restores the scroll position by itself.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => {

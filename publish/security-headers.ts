@@ -134,7 +134,7 @@ const ofPages: HeaderRecord = {
  * Without spaces after the semicolons: each byte of a header delays the first paint of a page that fills ten segments.
  */
 function composePolicy(inline: InlineSources, options: SecurityHeaderOptions, frameAncestors: string): string {
-  // Workers fall back to script-src; objects and web manifests, of which there are none, to default-src.
+  // Workers fall back to script-src; objects, of which there are none, to default-src.
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline.scripts, ...options.scriptOrigins],
@@ -142,6 +142,7 @@ function composePolicy(inline: InlineSources, options: SecurityHeaderOptions, fr
     ['img-src', "'self'", 'data:', ...options.imageOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
     ['media-src', "'self'", ...options.mediaOrigins],
     ['frame-src', "'self'", ...options.frameOrigins],
     ['form-action', "'self'"],

@@ -9,6 +9,7 @@ import { placeVideos } from './videos/place-videos.ts';
 import { writeCharts } from './write-charts.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
+import { writeManifest } from './write-manifest.ts';
 import { writeMachineData } from './write-machine-data.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeNamedFacts } from './write-named-facts.ts';
@@ -34,6 +35,7 @@ export async function writeSiteFiles(buildDirectory: string): Promise<void> {
   await writeFeeds(clientDirectory, site);
   await writeUpdateFeeds(clientDirectory, site);
   await writeSitemap(clientDirectory, site);
+  await writeManifest(clientDirectory, site);
   await writeNamedFacts(buildDirectory);
   await writeMachineData(buildDirectory);
 }

@@ -120,8 +120,9 @@ function KeptInBrowser() {
         </li>
         <li>
           <strong>Pages for use without a connection.</strong> When you begin a practice exam, fill in a plan or open
-          the flashcards, the browser keeps a copy of that page and its files, so that it works offline. The copy holds
-          nothing about you but which of these pages you used.
+          the flashcards, the browser keeps a copy of that page and its files, so that it works offline. It also keeps
+          the last 60 pages that you read for a few seconds, unless it saves data. The copies hold nothing about you but
+          which pages you opened; “Saved study work” deletes them.
         </li>
         <li>
           <strong>Five small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the

@@ -24,18 +24,19 @@ export async function keepOffline(addresses: string[] = []): Promise<boolean> {
 }
 
 /**
- * Deletes every page that was kept, and the workers that serve them. Such a page is kept again when it is next opened.
+ * Deletes every page that was kept, to study or because it was read (app/frame/offline-reading.ts), and the workers
+ * that serve them. Such a page is kept again when it is next opened.
  */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   const ours = registrations.filter(({ installing, waiting, active }) =>
-    (installing ?? waiting ?? active)?.scriptURL.endsWith(workerPath),
+    /\/(study|reading)-worker\.js$/.test((installing ?? waiting ?? active)?.scriptURL ?? ''),
   );
   // The workers first, so that none begins to keep a page again.
   await Promise.all(ours.map((registration) => registration.unregister()));
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('study-')).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => /^(study|reading)-/.test(name)).map((name) => caches.delete(name)));
 }
 
 function ask(worker: ServiceWorker, message: { keep: string; also: string[] }): Promise<boolean> {

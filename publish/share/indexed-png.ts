@@ -13,14 +13,19 @@ const shadeOf = (color: number): number =>
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const shades = colors.map(shadeOf);
+  const shades = new Uint16Array(colors.length);
   const [counts, firsts] = [new Uint32Array(shadeCount), new Uint32Array(shadeCount)];
-  for (let at = 0; at < shades.length; at += 1) {
-    const shade = shades[at]!;
-    if (counts[shade] === 0) firsts[shade] = colors[at]!;
+  const used: number[] = [];
+  for (let at = 0; at < colors.length; at += 1) {
+    const shade = shadeOf(colors[at]!);
+    shades[at] = shade;
+    if (counts[shade] === 0) {
+      firsts[shade] = colors[at]!;
+      used.push(shade);
+    }
     counts[shade]! += 1;
   }
-  const used = [...counts.keys()].filter((shade) => counts[shade]! > 0).toSorted((a, b) => counts[b]! - counts[a]!);
+  used.sort((a, b) => counts[b]! - counts[a]! || a - b);
   const palette = used.slice(0, mostColors).map((shade) => firsts[shade]!);
   const places = new Uint8Array(shadeCount);
   used.forEach((shade, index) => {
@@ -39,7 +44,7 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', table),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IDAT', deflateSync(lines, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -3,7 +3,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { site } from '../../frame/site.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
-import { paths, stateGuide } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { openDataChanges } from '../../frame/update-addresses.ts';
 import { openDataFiles, stateDataFile } from './data-files.ts';
 import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
@@ -98,9 +98,8 @@ function Files() {
     { path: openDataFiles.leanCsv, text: 'The same in 15 columns, without confidence and sources' },
     { path: stateDataFile('ohio'), text: 'One state as JSON; Ohio here, the others by their names' },
     { path: openDataChanges, text: 'Every change of a fact as JSON, newest first' },
-    { path: `${stateGuide('ohio')}.md`, text: 'A guide as Markdown; articles and glossary terms have theirs' },
-    { path: '/llms.txt', text: 'What is here for programs that read' },
-    { path: paths.mcp, text: 'How an AI assistant asks for these facts (MCP)' },
+    { path: '/llms.txt', text: 'Guides, articles and terms as Markdown' },
+    { path: paths.mcp, text: 'How an AI assistant asks for facts' },
     { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of all three kinds of JSON' },
     { path: openDataFiles.csvMetadata, text: 'The CSV’s columns for programs (CSVW)' },
   ];
@@ -126,7 +125,7 @@ function Files() {
 }
 
 /** The newest; the page has no room for what changed in all of them. */
-const toldVersions = 3;
+const toldVersions = 2;
 
 type VersionsProps = { version: string; changes: Route.ComponentProps['loaderData']['changes'] };
 

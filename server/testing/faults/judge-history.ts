@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 export const issueSubject = 'What changed';
 /** Of the alert that is sent in every schedule. */
 export const alertSubject = 'A change to license rules and fees: Ohio';
-/** An issue or alert may be on its way while its reader unsubscribes: so many milliseconds after the answer it has come. */
+/** A mail may be on its way while its reader unsubscribes: so many milliseconds after the answer it has come. */
 const onItsWay = 4000;
 
 /** @returns what is wrong, in words; empty where every promise was kept */

@@ -228,8 +228,8 @@ class World {
   }
 
   /**
-   * Ten readers of Ohio's changes; half of them leave while the change is being sent. The command runs twice: each hears
-   * of it once.
+   * Ten readers of Ohio's changes; half of them leave while the change is being sent. The command runs twice: each
+   * hears of it once.
    */
   async #alert(): Promise<void> {
     const ids = Array.from({ length: 10 }, (_, index) => `alerted-${index}@reader.example`);

@@ -27,8 +27,11 @@ export type Reading<T> = {
   whenNull?: WhenNull;
   /** A rule in the state's own sentences: other words need not mean another rule, so no machine compares it. */
   inWords?: true;
-  /** Rows of figures in a guide. `label: 'short'` takes the short label. `ifKnown`: no row where nothing was found. */
-  ledger?: { of: LedgerId; label?: 'short'; ifKnown?: true };
+  /**
+   * Rows of figures in a guide. `label: 'short'` takes the short label. `ifKnown`: no row where nothing was found.
+   * `isBrief`: one mark and no caveat, because another page has it whole.
+   */
+  ledger?: { of: LedgerId; label?: 'short'; ifKnown?: true; isBrief?: true };
   /** The group of a comparison in which it stands. */
   compared?: ComparedGroupId;
   /** A column in the table of all states: which of its sets, and the section of the guide that says more. */

@@ -52,16 +52,22 @@ export class FigureWriter {
   }
 
   /** The whole figure, for a strip or table: marks, date, caveat. */
-  figure<T>(fact: ShownFact<T>, format: (value: T) => string): Figure {
+  figure<T>(fact: ShownFact<T>, format: (value: T) => string, limit = marksShown): Figure {
     if (fact.value === null) return { ...this.#unknown(), known: false, asOf: '', note: noteOf(fact) };
     return {
       text: format(fact.value),
-      ...this.#marked(fact.sources, marksShown),
+      ...this.#marked(fact.sources, limit),
       doubt: fact.doubt,
       known: true,
       asOf: this.#asOf(fact.sources),
       note: noteOf(fact),
     };
+  }
+
+  /** The same with its best mark alone and without its caveat: where another page has them. */
+  brief(fact: ShownFact<string>): Figure {
+    const { note: _, ...figure } = this.figure(fact, String, 1);
+    return figure;
   }
 
   /** A figure that is missing for a reason, in words: "None". That is an answer, not a gap. */

@@ -1,45 +1,28 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../paths.ts';
 import type { Day } from '../plan/days.ts';
 import type { Course } from '../study/license-work.ts';
-import { plural } from '../wording/wording.ts';
-import { CourseFields } from './CourseFields.tsx';
-import type { ReadCourse } from './course-form.ts';
+import type { Standing } from './standing.ts';
 import type { KeepingView } from './state-keeping.server.ts';
 import type { LoggedCourse } from './use-license.ts';
-import { loadWorkedOut, tellLost, type WorkedOut } from './use-worked-out.ts';
+import { useWorkedOut } from './use-worked-out.ts';
 
 type CourseLogProps = {
   keeping: KeepingView;
   courses: LoggedCourse[];
-  /** The courses as a list, once it has come. */
-  list: ReactNode;
+  standing: Standing | undefined;
   today: Day | undefined;
   onAdd: (course: Course) => void;
+  onRemove: (id: string) => void;
 };
 
-/** The courses a licensee took: hours, what they count as, day, certificate. */
-export function CourseLog({ keeping, courses, list, today, onAdd }: CourseLogProps) {
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [said, setSaid] = useState('');
-  const show = (form: HTMLFormElement, read: ReadCourse): void => {
-    const wrong = 'problems' in read ? read.problems : {};
-    setProblems(wrong);
-    setSaid('course' in read ? `Added: ${read.course.name}, ${plural(read.course.hours, 'hour')}.` : '');
-    if ('course' in read) {
-      onAdd(read.course);
-      form.reset();
-    }
-    form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0] ?? 'course'}"]`)?.focus();
-  };
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const read = ({ readCourse }: WorkedOut): void => show(form, readCourse(textsOf(form), today ?? '9999-12-31'));
-    loadWorkedOut().then(read, tellLost);
-  };
+/** The courses a licensee took, with hours, day and certificate. List and form come when they are wanted. */
+export function CourseLog({ keeping, courses, standing, today, onAdd, onRemove }: CourseLogProps) {
+  const [isLogging, setLogging] = useState(false);
+  const workedOut = useWorkedOut(isLogging || courses.length > 0);
   const download = (): void =>
     void import('./offer-courses.ts').then((it) => it.offerCourses(courses, `${keeping.slug}-courses.csv`));
+  const term = standing && !('needs' in standing) ? standing.term : undefined;
   return (
     <section className="section-small" aria-labelledby="your-courses">
       <h2 id="your-courses">Your courses</h2>
@@ -47,26 +30,20 @@ export function CourseLog({ keeping, courses, list, today, onAdd }: CourseLogPro
         Log each course with its certificate number. The list stays in this browser, and you can{' '}
         <a href={paths.savedWork}>save it to a file</a>.
       </p>
-      {list}
-      <form className="no-print" onSubmit={add} noValidate autoComplete="off" aria-label="Log a course">
-        <CourseFields keeping={keeping} problems={problems} />
-        <p className="mt-5 flex flex-wrap gap-3">
-          <button type="submit" className="button">
-            Add course
+      {workedOut && courses.length > 0 && <workedOut.CourseList courses={courses} term={term} onRemove={onRemove} />}
+      {isLogging && workedOut && today && <workedOut.CourseForm keeping={keeping} today={today} onAdd={onAdd} />}
+      <p className="no-print mt-5 flex flex-wrap gap-3">
+        {!isLogging && (
+          <button type="button" className="button" onClick={() => setLogging(true)}>
+            Log a course
           </button>
-          {courses.length > 0 && (
-            <button type="button" className="button button-quiet" onClick={download}>
-              Download the list (CSV)
-            </button>
-          )}
-        </p>
-        <p className="small muted mt-3" role="status">
-          {said}
-        </p>
-      </form>
+        )}
+        {courses.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={download}>
+            Download the list (CSV)
+          </button>
+        )}
+      </p>
     </section>
   );
 }
-
-const textsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

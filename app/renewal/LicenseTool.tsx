@@ -16,7 +16,7 @@ export function LicenseTool({ keeping }: { keeping: KeepingView }) {
   const { license, problems } = readLicense(values);
   const isBegun = Object.keys(values).length > 0 || courses.length > 0;
   const workedOut = useWorkedOut(isBegun);
-  const standing = today && workedOut?.standingOf(keeping, license, courses, today);
+  const standing = today ? workedOut?.standingOf(keeping, license, courses, today) : undefined;
   const shown = workedOut && today && standing && { keeping, license, standing, today };
   useKeptOffline(isBegun);
   return (
@@ -45,18 +45,10 @@ export function LicenseTool({ keeping }: { keeping: KeepingView }) {
         <CourseLog
           keeping={keeping}
           courses={courses}
-          list={
-            workedOut &&
-            courses.length > 0 && (
-              <workedOut.CourseList
-                courses={courses}
-                term={standing && !('needs' in standing) ? standing.term : undefined}
-                onRemove={removeCourse}
-              />
-            )
-          }
+          standing={standing}
           today={today}
           onAdd={addCourse}
+          onRemove={removeCourse}
         />
       </div>
     </>

@@ -16,7 +16,10 @@ const otherMeanings: Record<string, string[]> = {
   'app/contact/ContactDetails.tsx': ['Phone'],
   // Titles of pictures, among others of figures that are no fact of their own.
   'app/states/guide/standings.server.ts': ['Course hours'],
+  'app/states/charts/map-metrics.server.ts': ['Minimum age', 'Course hours'],
   'app/states/compare/compared-bars.ts': ['Course hours', 'Exam fee', 'License term', 'Continuing education each term'],
+  // A guide's part, in its contents.
+  'app/states/guide/GuideBody.tsx': ['Regulator'],
   // Heads of columns that hold a link and whom to ask.
   'app/states/compare/ComparisonTable.tsx': ['Regulator'],
   'app/resources/LawsByStatePage.tsx': ['Regulator', 'License law'],

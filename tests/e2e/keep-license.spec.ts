@@ -14,6 +14,8 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
   await expect(result).toContainText(/June 30, \d{4}/);
   await expect(result).toContainText('8 hours to go');
 
+  await page.getByRole('button', { name: 'Log a course' }).click();
+  await expect(page.getByLabel('Course', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Add course' }).click();
   await expect(page.getByLabel('Hours', { exact: true })).toBeFocused();
   await expect(page.getByText('Enter the hours as a number')).toBeVisible();

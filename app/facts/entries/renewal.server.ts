@@ -81,7 +81,7 @@ export const renewalFacts = {
         label: 'Renewal date',
         written: { long: (value) => sentence(`Your license expires ${ruleInWords(value)}`) },
         inWords: true,
-        ledger: { of: 'renewing', ifKnown: true },
+        ledger: { of: 'renewing', ifKnown: true, isBrief: true },
         compared: 'keeping',
       },
     },
@@ -124,7 +124,7 @@ export const renewalFacts = {
       'renewal-fee': {
         label: 'Renewal fee',
         written: inDollars,
-        ledger: { of: 'renewing', ifKnown: true },
+        ledger: { of: 'renewing', ifKnown: true, isBrief: true },
         compared: 'fees',
       },
     },

@@ -1,7 +1,7 @@
 import type { LedgerId } from '../../facts/fact-entry.server.ts';
 import { factAt } from '../../facts/fact-paths.server.ts';
 import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
-import { reasonOf, writeFigure } from '../../facts/readings.server.ts';
+import { inWords, reasonOf, writeFigure } from '../../facts/readings.server.ts';
 import { facts, type FoundReading, inOrder, readingsOf, type Registry } from '../../facts/registry.server.ts';
 import { capitalize, list } from '../../wording/wording.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
@@ -68,7 +68,7 @@ function linesOf(id: LedgerId, record: StateRecord, registry: Registry): Line[] 
 
 const rowOf = ({ label, reading }: Line, record: StateRecord, writer: FigureWriter): LedgerRow => ({
   label,
-  figure: writeFigure(reading, record, writer),
+  figure: reading.ledger?.isBrief ? writer.brief(inWords(reading, record)) : writeFigure(reading, record, writer),
 });
 
 const labelOf = ({ ledger, label, shortLabel }: FoundReading): string =>

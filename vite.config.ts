@@ -36,7 +36,7 @@ export default defineConfig({
               // Not what few pages need: the header of resources, pages that answer instead of others, sentences about
               // a place.
               test: anyOf(
-                /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|(?:Embed)?ShellPage)/,
+                /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|keep-read-page|(?:Embed)?ShellPage)/,
                 /app[\\/]wording[\\/](?!place-name)/,
                 /app[\\/](site-layout|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
                 /app[\\/](search[\\/]SearchOpener|root\.tsx)/,

@@ -11,19 +11,12 @@ const readMilliseconds = 8000;
 export function useOfflineReading(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(keep, readMilliseconds, pathname);
+    // A script that cannot be had keeps no page; it is loaded by those who read, not with every page.
+    const keep = () => import('./keep-read-page.ts').then((kept) => kept.keepReadPage(pathname)).catch(() => {});
+    const timer = setTimeout(keep, readMilliseconds);
     return () => {
       clearTimeout(timer);
       delete document.documentElement.dataset.copy;
     };
   }, [pathname]);
-}
-
-/** Where a visitor saves data, or the browser has no workers, nothing is kept. */
-async function keep(read: string): Promise<void> {
-  const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  if (import.meta.env.DEV || !serviceWorker || connection?.saveData) return;
-  // A browser that refuses to keep anything leaves the page as it is.
-  const found = await serviceWorker.register('/reading-worker.js').catch(() => undefined);
-  (found?.installing ?? found?.waiting ?? found?.active)?.postMessage({ read });
 }

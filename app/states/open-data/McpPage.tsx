@@ -69,7 +69,8 @@ function Connect() {
     <section className="section-small" aria-labelledby="connect">
       <h2 id="connect">Connect</h2>
       <p className="mt-3 measure">
-        Add a server of the kind “HTTP” (streamable) with the address below. It needs no key and no account.
+        In your assistant, add an MCP server of the type “streamable HTTP” with this address. You don’t need a key or an
+        account.
       </p>
       <pre className="code" tabIndex={0}>
         {endpoint}

@@ -3,10 +3,11 @@ import { FigureWriter } from '../../facts/figures.server.ts';
 import { factAt } from '../../facts/fact-paths.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { readingNamed } from '../../facts/readings.server.ts';
+import { facts as registry } from '../../facts/registry.server.ts';
 import { spreadInWords } from '../../facts/spread.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { medianOf } from '../../facts/strip.ts';
-import { dollars, duration, hours, plural, years } from '../../wording/wording.ts';
+import { capitalize, dollars, duration, hours, plural, years } from '../../wording/wording.ts';
 import { comparableTotals } from '../guide/known-totals.server.ts';
 
 /** One state's figure. `value` is null where it is unknown; `doubt` says why a known one is not sure. */
@@ -23,7 +24,7 @@ export type ChartQuestion = {
   /** In the addresses of its files: /data/charts/<id>.svg. */
   id: string;
   question: string;
-  /** The figure's name, and what it counts. */
+  /** The figure's name. */
   label: string;
   unit: string;
   /** How wide a row of the chart is, in the figure's unit. */
@@ -127,14 +128,14 @@ export function chartQuestions(): ChartQuestion[] {
 }
 
 function factChart(places: StateRecord[], id: string, asked: Asked): ChartQuestion {
-  const { path, label } = readingNamed(id);
+  const { path } = readingNamed(id);
   const states = places.map((record): Charted => {
     const fact = factAt(record, path);
     const value = fact.value as number | null;
     const { doubt } = new FigureWriter(record).inline(fact, String);
     return charted(record, value, asked.written, value === null ? undefined : doubt);
   });
-  return chartOf({ ...asked, label }, states);
+  return chartOf({ ...asked, label: capitalize(registry[path]!.called) }, states);
 }
 
 function feesChart(places: StateRecord[]): ChartQuestion {

@@ -10,13 +10,6 @@ export type MapMetric = { id: string; label: string; classes: MapClass[] };
 export type MapPlace = { code: string; name: string; slug: string; kinds: ClassKind[] };
 
 const metricIds = ['course-hours', 'known-fees', 'exam-minutes', 'continuing-education', 'minimum-age'];
-const names: Record<string, string> = {
-  'course-hours': 'Course hours',
-  'known-fees': 'Known fees',
-  'exam-minutes': 'Exam time',
-  'continuing-education': 'Continuing education',
-  'minimum-age': 'Minimum age',
-};
 
 export function mapMetrics(): { metrics: MapMetric[]; places: MapPlace[] } {
   const questions = metricIds.map((id) => chartQuestions().find((question) => question.id === id)!);
@@ -29,7 +22,7 @@ export function mapMetrics(): { metrics: MapMetric[]; places: MapPlace[] } {
   }));
   const metrics = classified.map(({ question, kindOf }) => ({
     id: question.id,
-    label: names[question.id]!,
+    label: question.label,
     classes: legendOf(question, kindOf),
   }));
   return { metrics, places };

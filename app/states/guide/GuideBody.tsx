@@ -88,7 +88,11 @@ const shown = (guide: Guide, of: GuidePart[]): GuidePart[] =>
 
 /** The contents list and the page are made from the same lists. */
 export function GuideBody({ guide, pdf }: GuideSideProps) {
-  const contents = [...shown(guide, firstParts), { id: 'regulator', short: 'Regulator' }, ...shown(guide, lastParts)];
+  const contents = [
+    ...shown(guide, firstParts),
+    { id: 'regulator', short: 'Who regulates' },
+    ...shown(guide, lastParts),
+  ];
   return (
     <div className="with-toc guide-body section">
       <OnThisPage sections={contents.map(({ id, short }) => ({ id, title: short }))} />

@@ -135,7 +135,7 @@ function factChart(places: StateRecord[], id: string, asked: Asked): ChartQuesti
     const { doubt } = new FigureWriter(record).inline(fact, String);
     return charted(record, value, asked.written, value === null ? undefined : doubt);
   });
-  return chartOf({ ...asked, label: capitalize(registry[path]!.called) }, states);
+  return chartOf({ ...asked, label: capitalize(registry[path as keyof typeof registry].called) }, states);
 }
 
 function feesChart(places: StateRecord[]): ChartQuestion {

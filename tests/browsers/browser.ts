@@ -20,7 +20,7 @@ const keys = { Enter: '\uE007', Escape: '\uE00C' };
 export type Browser = Pick<Driver, 'open' | 'reload' | 'resize' | 'close'> & {
   /** Runs a function in the page, of which it can see only that and its parameters; a promise is waited for. */
   run: <T, P extends unknown[]>(code: (...parameters: P) => T, ...parameters: P) => Promise<Awaited<T>>;
-  /** Brings the first element that the selector finds to the window's middle and clicks its middle, as a mouse does. */
+  /** Brings the first shown element that the selector finds to the window's middle and clicks it, as a mouse does. */
   click: (selector: string) => Promise<void>;
   /** Presses and releases a key, named or by the character it writes, wherever the focus is. */
   press: (key: keyof typeof keys | (string & {})) => Promise<void>;
@@ -57,8 +57,8 @@ export function browserOf(driver: Driver): Browser {
 
 /** Runs in the page. At once: a smooth scroll would still be under way when the mouse is there. */
 function middleOf(selector: string): { x: number; y: number } {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector}`);
+  const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility());
+  if (!element) throw new Error(`No ${selector} is shown`);
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

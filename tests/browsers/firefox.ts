@@ -26,8 +26,9 @@ async function start(program: string): Promise<Driver> {
   await once(socket, 'open');
   const send = senderOn(socket);
   await send('session.new', { capabilities: {} });
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-  return driverOf(send, contexts[0]!.context, async () => {
+  // Not the first tab: the address bar has its focus, and keys do nothing in the page.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  return driverOf(send, context, async () => {
     await send('browser.close', {});
     if (process.exitCode === null) await once(process, 'exit');
     rmSync(profile, { recursive: true, force: true });

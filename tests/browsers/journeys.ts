@@ -1,25 +1,180 @@
 /** Journeys through the site, each run in every browser beside Chromium. They begin with nothing saved. */
 import { expect } from '@playwright/test';
-import { type Browser, until } from './browser.ts';
+import { type Browser, hydrate, until } from './browser.ts';
 
 /** `at` makes an address of a path. */
 export type Journey = (browser: Browser, at: (path: string) => string) => Promise<void>;
 
-export const journeys: Record<string, Journey> = {
-  'leaving an exam locks nothing: it is offered again, and other pages read the database': async (browser, at) => {
-    await browser.open(at('/exam-prep/practice'));
-    await browser.click('.start button');
-    await until(browser, () => document.querySelector('#exam h2')?.textContent.startsWith('Question 1'));
-    await browser.click('#exam input[name="answer"]');
-    // Nobody leaves within the few milliseconds that a write takes.
-    await until(browser, examHasAnAnswer);
-    await browser.open(at('/privacy'));
-    await until(browser, examHasAnAnswer);
-    expect(await browser.run(() => localStorage.getItem('exam-clock'))).not.toBeNull();
-    await browser.open(at('/exam-prep/practice'));
-    await until(browser, () => document.querySelector('main')!.innerText.includes('1 answered'));
-  },
+const filterStates: Journey = async (browser, at) => {
+  await browser.open(at('/state-guides'));
+  await type(browser, '#state-search', 'dakota');
+  await until(browser, () => {
+    const shown = [...document.querySelectorAll('.tile span')].map((name) => name.textContent);
+    return shown.join() === 'North Dakota,South Dakota';
+  });
 };
+
+const openSourceNote: Journey = async (browser, at) => {
+  await browser.open(at('/state-guides/wyoming'));
+  await browser.click('main a.mark');
+  await until(browser, () => document.querySelector('#source-note:popover-open a[href^="#s"]'));
+  await browser.press('Escape');
+  await until(browser, () => !document.querySelector('#source-note:popover-open'));
+};
+
+const switchTheme: Journey = async (browser, at) => {
+  await browser.open(at('/'));
+  const background = () => browser.run(() => getComputedStyle(document.documentElement).backgroundColor);
+  const before = await background();
+  await browser.click('[data-theme-switch]');
+  const after = await background();
+  expect(after).not.toBe(before);
+  await browser.reload();
+  expect(await background()).toBe(after);
+};
+
+const useMenu: Journey = async (browser, at) => {
+  await browser.resize(390);
+  await browser.open(at('/'));
+  await browser.click('.menu-button');
+  await until(browser, () => document.querySelector('.menu:popover-open'));
+  await browser.click('.menu a[href="/state-guides"]');
+  await untilShown(browser, 'h1', 'State-Specific Licensing Guides');
+  expect(await browser.run(() => document.querySelector('.menu:popover-open'))).toBeNull();
+  await browser.resize(1280);
+};
+
+const answerOne: Journey = async (browser, at) => {
+  await browser.open(at('/exam-prep/practice'));
+  await browser.click('.start button');
+  await untilShown(browser, '#exam h2', 'Question 1');
+  await browser.click('#exam input[name="answer"]');
+  // Nobody leaves within the few milliseconds that a write takes.
+  await until(browser, examHasAnAnswer);
+};
+
+const reloadExam: Journey = async (browser, at) => {
+  await answerOne(browser, at);
+  await browser.press('n');
+  await untilShown(browser, '#exam h2', 'Question 2');
+  const asked = () => browser.run(() => document.querySelector('#asked')!.textContent);
+  const before = await asked();
+  await browser.reload();
+  // Nothing is touched: an open exam comes back by itself.
+  await untilShown(browser, '#exam h2', 'Question 2');
+  expect(await asked()).toBe(before);
+};
+
+const leaveExam: Journey = async (browser, at) => {
+  await answerOne(browser, at);
+  await browser.open(at('/privacy'));
+  await until(browser, examHasAnAnswer);
+  expect(await browser.run(() => localStorage.getItem('exam-clock'))).not.toBeNull();
+  await browser.open(at('/exam-prep/practice'));
+  await untilShown(browser, 'main', '1 answered');
+};
+
+const studyByKeyboard: Journey = async (browser, at) => {
+  await browser.open(at('/resources/flashcards'));
+  await browser.run(() => document.querySelector<HTMLElement>('button.button')!.focus());
+  await browser.press('Enter');
+  await until(browser, () => document.activeElement?.matches('.study-card h3'));
+  await browser.press(' ');
+  await until(browser, () => document.activeElement?.matches('.answer'));
+  await browser.press('4');
+  await untilShown(browser, '.study-bar p', '1 done, 19 left');
+};
+
+const calculate: Journey = async (browser, at) => {
+  await browser.open(at('/resources/math-formulas/commission'));
+  await browser.run(() => document.querySelector<HTMLInputElement>('#f-price')!.setAttribute('value', ''));
+  await type(browser, '#f-price', '250,000');
+  await untilShown(browser, 'output', '$12,500');
+  await until(browser, () => location.search === '?price=250000&rate=5');
+  await browser.reload();
+  // Nobody moves or types here: a shared calculation must not wait for that.
+  await untilShown(browser, 'output', '$12,500');
+};
+
+const searchInDialog: Journey = async (browser, at) => {
+  await browser.open(at('/resources'));
+  // Before, the link leads to the page of search.
+  await hydrate(browser);
+  await browser.click('#search-link');
+  await until(browser, () => document.activeElement?.id === 'search-field');
+  for (const letter of 'escrow') await browser.press(letter);
+  await untilShown(browser, '.search-dialog li a', 'Escrow');
+  await browser.press('Escape');
+  await until(browser, () => !document.querySelector('.search-dialog[open]'));
+};
+
+const compareStates: Journey = async (browser, at) => {
+  await browser.open(at('/state-guides/compare?states=ohio,texas'));
+  await untilShown(browser, 'h2', 'Ohio and Texas');
+  await browser.run(() => {
+    document.querySelector<HTMLSelectElement>('#state-3')!.value = 'utah';
+  });
+  await browser.click('form[action="/state-guides/compare"] button.button');
+  await untilShown(browser, 'h2', 'Ohio, Texas, and Utah');
+  expect(await browser.run(() => document.querySelectorAll('.comparison thead th').length)).toBe(4);
+};
+
+const chooseOnMap: Journey = async (browser, at) => {
+  await browser.open(at('/'));
+  await browser.click('.map a[href="/state-guides/texas"]');
+  await untilShown(browser, 'h1', 'Texas');
+};
+
+const keepTicks: Journey = async (browser, at) => {
+  await browser.open(at('/my-plan/ohio'));
+  await browser.click('#done-age');
+  await untilShown(browser, '.plan-bar output', '1 of 17 done');
+  await until(browser, () => localStorage.getItem('work') === 'kept');
+  await browser.reload();
+  await untilShown(browser, '.plan-bar output', '1 of 17 done');
+  expect(await browser.run(() => document.querySelector<HTMLInputElement>('#done-age')!.checked)).toBe(true);
+};
+
+/** No radio is on air in tests. */
+const hearNoRadio: Journey = async (browser, at) => {
+  await browser.open(at('/radio'));
+  await browser.click('.player button');
+  await untilShown(browser, '.player [role="alert"]', 'Stream temporarily unavailable.');
+};
+
+export const journeys: Record<string, Journey> = {
+  'the list of states follows what is typed': filterStates,
+  'a mark opens its source in place, and Escape closes it': openSourceNote,
+  'the theme changes and stays over a reload': switchTheme,
+  'the menu of a phone opens, leads on and closes': useMenu,
+  'an exam comes back after a reload': reloadExam,
+  'leaving an exam locks nothing: it is offered again, and other pages read the database': leaveExam,
+  'flashcards are studied by keyboard alone': studyByKeyboard,
+  'a calculator follows what is typed, and its address keeps it': calculate,
+  'the search dialog finds, and Escape closes it': searchInDialog,
+  'a shared comparison takes a third state': compareStates,
+  'a state of the map leads to its guide': chooseOnMap,
+  'a plan keeps its ticks over a reload': keepTicks,
+  'the radio says that there is none': hearNoRadio,
+};
+
+/** Clicks into the field and types, key by key. */
+async function type(browser: Browser, selector: string, text: string): Promise<void> {
+  await browser.click(selector);
+  for (const letter of text) await browser.press(letter);
+}
+
+/** Waits until an element that the selector finds shows the text. */
+const untilShown = (browser: Browser, selector: string, text: string): Promise<void> =>
+  until(
+    browser,
+    (all, wanted) =>
+      [...document.querySelectorAll<HTMLElement>(all)].some(
+        (element) => element.checkVisibility() && element.innerText.includes(wanted),
+      ),
+    selector,
+    text,
+  );
 
 /** Runs in the page. */
 function examHasAnAnswer(): Promise<boolean> {

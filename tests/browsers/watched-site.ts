@@ -26,9 +26,10 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       seen.push(await req.text());
       return body(null, 204);
     })
-    .all('*', async ({ req }) => {
+    // Without the asker's signal: what a page that is left has asked for may end.
+    .get('*', async ({ req }) => {
       const { pathname, search } = new URL(req.url);
-      const answer = await proxy(site + pathname + search, { ...req, headers: req.header() });
+      const answer = await proxy(site + pathname + search, { headers: req.header() });
       if (answer.status >= 400) seen.push(`answer ${answer.status}: ${pathname}`);
       const isPage = answer.body !== null && answer.headers.get('Content-Type')?.startsWith('text/html');
       return isPage ? withWatcher(answer) : answer;
@@ -48,7 +49,11 @@ async function withWatcher(answer: Response): Promise<Response> {
 
 /** Runs in the page, before every other script. */
 function watch(address: string): void {
-  const report = (problem: string) => navigator.sendBeacon(address, `${problem} on ${location.pathname}`);
+  let isLeft = false;
+  // What is still being loaded then is broken off.
+  addEventListener('pagehide', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
+  const report = (problem: string) => isLeft || navigator.sendBeacon(address, `${problem} on ${location.pathname}`);
   const { error: write } = console;
   console.error = (...words: unknown[]) => {
     report(`console: ${words.map(String).join(' ')}`);

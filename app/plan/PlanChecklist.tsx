@@ -3,24 +3,30 @@ import { site } from '../frame/site.ts';
 import { costIn, keepLicenseIn, planFor } from '../paths.ts';
 import { readCalendar } from './calendar-fields.ts';
 import { type Day, dayInWords } from './days.ts';
+import { LicensedElsewhere } from './LicensedElsewhere.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';
-import type { ShownItem, StatePlanView } from './state-plan.server.ts';
+import type { ShownItem } from './shown-item.server.ts';
+import type { StatePlanView } from './state-plan.server.ts';
 import { useKeptOffline } from './use-kept-offline.ts';
 import { usePlanForm } from './use-plan-form.ts';
 import { useToday } from './use-today.ts';
 
 /** The steps, which remember. Whole and printable without scripts. */
 export function PlanChecklist({ plan }: { plan: StatePlanView }) {
-  const { slug, name, steps } = plan;
+  const { slug, name } = plan;
   const { values, problem, formProps } = usePlanForm(slug);
   const today = useToday();
-  const planned = plannedDays(today ? readCalendar(values, today) : null, plan);
+  const from = values['license.from'] ?? '';
+  const move = plan.moves.find((one) => one.from.includes(from));
+  const { steps } = move ?? plan;
+  // Weeks of a course say nothing to whoever need not take it.
+  const planned = move ? {} : plannedDays(today ? readCalendar(values, today) : null, plan);
   const offline = useKeptOffline(Object.keys(values).length > 0);
   const items = steps.flatMap((step) => step.items.filter(({ onlyIf }) => !onlyIf));
   const done = items.filter(({ id }) => values[`done.${id}`]).length;
   const addToCalendar = (): void => {
-    const days = calendarDaysOf(plan, values, planned, `${site.origin}${planFor(slug)}`);
+    const days = calendarDaysOf({ ...plan, steps }, values, planned, `${site.origin}${planFor(slug)}`);
     if (days.length === 0)
       notify({
         title: 'No dates yet',
@@ -31,10 +37,11 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   };
   return (
     <form {...formProps} aria-label={`Checklist for ${name}`}>
-      <div className="plan-bar mt-10">
+      <LicensedElsewhere plan={plan} move={move} from={from} />
+      <div className="plan-bar mt-6">
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
-        <NextStep slug={slug} steps={steps} values={values} planned={planned} />
+        <NextStep plan={plan} steps={steps} values={values} planned={planned} />
       </div>
       <noscript>
         <p className="note mt-4">Turn on JavaScript to save your progress, or print this page.</p>
@@ -74,19 +81,20 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   );
 }
 
-type NextStepProps = Pick<StatePlanView, 'slug' | 'steps'> & {
+type NextStepProps = Pick<StatePlanView, 'steps'> & {
+  plan: StatePlanView;
   values: Record<string, string>;
   planned: Record<string, Day | undefined>;
 };
 
 /** The first thing that is not done, with its day; its words name its cost where it has one. */
-function NextStep({ slug, steps, values, planned }: NextStepProps) {
+function NextStep({ plan: { slug, after }, steps, values, planned }: NextStepProps) {
   const isOpen = ({ id, onlyIf }: ShownItem): boolean => !onlyIf && !values[`done.${id}`];
   const step = steps.find(({ items }) => items.some(isOpen));
   if (!step)
     return (
       <p className="next">
-        All done. <a href={keepLicenseIn(slug)}>See when you renew your license</a>
+        All done. {after} <a href={keepLicenseIn(slug)}>See when you renew your license</a>
       </p>
     );
   const item = step.items.find(isOpen)!;

@@ -1,7 +1,7 @@
 import { Marks } from '../states/RichText.tsx';
 import { type Day, dayInWords } from './days.ts';
 import { noteLimit } from '../study/plan-work.ts';
-import type { ShownItem, ShownStep } from './state-plan.server.ts';
+import type { ShownItem, ShownStep } from './shown-item.server.ts';
 
 /** When the visitor is told how much room a note has left. */
 const nearLimit = noteLimit - 200;
@@ -65,9 +65,11 @@ export function PlanStep({
           </div>
         </div>
       </details>
-      <p className="small no-print">
-        <a href={guide}>More in the guide</a>
-      </p>
+      {guide && (
+        <p className="small no-print">
+          <a href={guide}>More in the guide</a>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,28 +1,16 @@
 import { stateGuide } from '../paths.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import type { StepId } from '../facts/ordered-steps.server.ts';
-import { plainText } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { stepTitle } from '../states/guide/steps.server.ts';
-import { sentence } from '../wording/wording.ts';
-import { type PlanItem, planItems } from './plan-items.server.ts';
+import { listTransferPlaces } from '../resources/reciprocity/state-transfer.server.ts';
+import { hours, sentence, years } from '../wording/wording.ts';
+import { planItems } from './plan-items.server.ts';
+import { type ShownStep, shownItem } from './shown-item.server.ts';
+import { type TransferPlan, transferPlans } from './transfer-plan.server.ts';
 import type { MilestoneId } from './road.ts';
 import { regulatorToAsk } from './regulator.server.ts';
 import { placeName } from '../wording/place-name.ts';
-
-/**
- * A thing to check off as the page shows it: words first, so that they can be the name of its checkbox, then the marks.
- */
-export type ShownItem = { id: string; text: string; marks: number[]; ask: boolean; note?: string; onlyIf?: string };
-export type ShownStep = {
-  id: string;
-  title: string;
-  items: ShownItem[];
-  deadlines: string[];
-  guide: string;
-  /** By which milestone of the calendar the step is over. */
-  milestone: MilestoneId;
-};
 
 /** Stand in saved plans since there were six steps: never changed. `section`: of the guide, which says more. */
 const saved: Record<StepId, { id: string; section: string }> = {
@@ -46,12 +34,13 @@ export function writePlan(record: StateRecord) {
     // Without a step of its own, the broker's date and note stand where the license is.
     id: saved[id === 'license' && !ids.includes('sponsor') ? 'sponsor' : id].id,
     title: stepTitle(id, record),
-    items: items.map(shown),
+    items: items.map(shownItem),
     deadlines: deadlines.map(sentence),
     guide: `${stateGuide(record.slug)}#${saved[id].section}`,
     milestone: milestoneOf(id, ids),
   }));
   const regulator = regulatorToAsk(record, writer);
+  const moves = transferPlans(record, writer);
   const { name, slug, entry } = record;
   return {
     name,
@@ -59,6 +48,10 @@ export function writePlan(record: StateRecord) {
     slug,
     courseHours: entry.prelicenseHours.value,
     steps,
+    /** For somebody licensed elsewhere, and from where: by name. */
+    moves,
+    origins: originsOf(moves),
+    after: afterwards(record),
     regulator,
     sources: writer.sources(),
   };
@@ -73,14 +66,15 @@ function milestoneOf(id: StepId, ids: StepId[]): MilestoneId {
   return ids.indexOf(id) < ids.indexOf('exam') ? 'application' : 'license';
 }
 
-function shown({ id, parts, note, onlyIf }: PlanItem): ShownItem {
-  const marked = parts.filter((part) => typeof part !== 'string');
-  return {
-    id,
-    text: plainText(parts),
-    marks: [...new Set(marked.flatMap(({ marks }) => marks))],
-    ask: marked.some(({ href }) => href !== undefined),
-    note,
-    ...(onlyIf && { onlyIf }),
-  };
+const originsOf = (moves: TransferPlan[]): { name: string; slug: string }[] =>
+  listTransferPlaces()
+    .filter(({ slug }) => moves.some(({ from }) => from.includes(slug)))
+    .map(({ name, slug }) => ({ name, slug }));
+
+/** What comes once everything is done: "You renew every 3 years, with 30 hours of continuing education." */
+function afterwards({ entry }: StateRecord): string {
+  const [term, education] = [entry.renewalYears.value, entry.continuingEducationHours.value];
+  if (term === null) return '';
+  const every = term === 1 ? 'year' : `${years(term)}`;
+  return `You renew every ${every}${education ? `, with ${hours(education)} of continuing education` : ''}.`;
 }

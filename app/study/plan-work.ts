@@ -10,7 +10,7 @@ export type Entry = { value: string; at: number };
 /**
  * The fields of one state's plan, by name: "done.<item>" (yes or empty), "note.<step>", "date.<step>" (YYYY-MM-DD),
  * "cost.<item>" and "calendar.<field>", the last two as the visitor typed them: what they mean is read where it is
- * used.
+ * used; "license.from", the slug of the state that has licensed the visitor already.
  */
 export type StatePlan = Record<string, Entry>;
 
@@ -19,8 +19,8 @@ export type PlanWork = Record<string, StatePlan>;
 
 export const noteLimit = 2000;
 /** A course's item is named after the course. */
-const fieldName = /^(done|note|date|cost|calendar)\.[a-z0-9-]{1,80}$/;
-const longest: Record<string, number> = { done: 3, note: noteLimit, date: 10, cost: 40, calendar: 40 };
+const fieldName = /^(done|note|date|cost|calendar|license)\.[a-z0-9-]{1,80}$/;
+const longest: Record<string, number> = { done: 3, note: noteLimit, date: 10, cost: 40, calendar: 40, license: 40 };
 const mostFields = 500;
 
 export const planWork: WorkKind<PlanWork> = {

@@ -1,4 +1,5 @@
 import { expect, openHydrated, test } from '../browser-test.ts';
+import { kept } from '../kept-plan.ts';
 
 const address = '/resources/reciprocity/connecticut';
 
@@ -36,4 +37,20 @@ test('the map leads to a pair', async ({ page }) => {
   await page.getByRole('link', { name: 'See what you skip' }).click();
   await expect(page).toHaveURL('/resources/reciprocity/texas#ohio');
   await expect(page.getByRole('heading', { name: 'From Ohio to Texas' })).toBeVisible();
+});
+
+test('a plan for somebody licensed elsewhere has what remains, and both lists are kept', async ({ page }) => {
+  await openHydrated(page, '/my-plan/connecticut');
+  await page.getByRole('checkbox', { name: /^Be at least 18/ }).check();
+  const from = page.getByLabel('Already licensed in another state?');
+  await from.selectOption('Yes, in Florida');
+  await expect(page.getByText('You skip:')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Pass the Connecticut portion/ }).check();
+  await expect(page.locator('.plan-bar output')).toHaveText('1 of 5 done');
+  await kept(page, 3);
+  await page.reload();
+  await expect(from).toHaveValue('florida');
+  await expect(page.getByRole('checkbox', { name: /^Pass the Connecticut portion/ })).toBeChecked();
+  await from.selectOption('No, this is my first license');
+  await expect(page.getByRole('checkbox', { name: /^Be at least 18/ })).toBeChecked();
 });

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { ResourceHeader } from '../../frame/ResourceHeader.tsx';
-import { paths, stateGuide, transferTo } from '../../paths.ts';
+import { paths, planFor, stateGuide, transferTo } from '../../paths.ts';
 import { Sources } from '../../states/guide/Sources.tsx';
 import { RichText } from '../../states/RichText.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
@@ -67,6 +67,9 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
         <ul className="rows mt-3">
           <li>
             <a href={`${stateGuide(slug)}#regulator`}>Who regulates licenses in {place}</a>
+          </li>
+          <li>
+            <a href={planFor(slug)}>Turn it into a checklist</a>: choose there where your license is from
           </li>
           <li>
             <a href={paths.reciprocity}>The map: where your license counts</a>

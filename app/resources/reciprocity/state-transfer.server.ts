@@ -26,20 +26,11 @@ export const listTransferPlaces = (): StateRecord[] => listJurisdictions().filte
 
 /** The page of one place that people move a license to; its source numbers follow the order of the page. */
 export function writeStateTransfer(record: StateRecord) {
-  const { name, slug, code, words, reciprocity } = record;
+  const { name, slug, words, reciprocity } = record;
   const writer = new FigureWriter(record);
   const others = listTransferPlaces().filter((other) => other !== record);
   const summary = say`${writer.inline(reciprocity.summary, sentence)}`;
-  const rules = readTransfers()[code] ?? [];
-  const named = new Set(rules.flatMap(({ from }) => from ?? []));
-  const groups = rules.map((rule) =>
-    groupOf(
-      rule,
-      others.filter((other) => (rule.from ? rule.from.includes(other.code) : !named.has(other.code))),
-      record,
-      writer,
-    ),
-  );
+  const groups = rulesWithOrigins(record).map(({ rule, origins }) => groupOf(rule, origins, record, writer));
   return {
     name,
     slug,
@@ -53,47 +44,60 @@ export function writeStateTransfer(record: StateRecord) {
   };
 }
 
+/** Each rule of a place with the places it is for, in the order of the rules; none for a territory. */
+export function rulesWithOrigins({ code }: StateRecord): { rule: TransferRule; origins: StateRecord[] }[] {
+  const rules = readTransfers()[code] ?? [];
+  const named = new Set(rules.flatMap(({ from }) => from ?? []));
+  const isMeant = ({ from }: TransferRule, origin: string): boolean =>
+    from ? from.includes(origin) : origin !== code && !named.has(origin);
+  return rules.map((rule) => ({ rule, origins: listTransferPlaces().filter((other) => isMeant(rule, other.code)) }));
+}
+
 export type StateTransfer = ReturnType<typeof writeStateTransfer>;
 
 const originOf = ({ name, slug }: StateRecord): Origin => ({ name, slug });
 
 function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord, writer: FigureWriter): TransferGroup {
-  const [course, exam] = [courseOf(rule, record, writer), examOf(rule, record, writer)];
-  const { words, entry } = record;
-  const papers = rule.papers ?? [];
-  const checked = papers.some((paper) => /check|fingerprint/.test(paper));
-  const check = entry.backgroundCheck.value;
-  const broker = entry.sponsorRequired.value
-    ? [say`A sponsoring broker, to be active${writer.seal(entry.sponsorRequired)}`]
-    : [];
+  const { course, exam, papers, application, broker, questions } = readRule(rule, record, writer);
   return {
     origins: origins.map(originOf),
     isRest: !rule.from,
     condition: conditionOf(rule, record),
     skipped: [...(course.skipped ?? []), ...(exam.skipped ?? [])],
-    remaining: [
-      ...(course.remaining ?? []),
-      ...(exam.remaining ?? []),
-      ...papers.map((paper) => [capitalize(paper)]),
-      [`Your application to ${words.regulator}`],
-      ...broker,
-    ],
-    asked: [
-      ...(course.asked ?? []),
-      ...(exam.asked ?? []),
-      ...(papers.some((paper) => /history|certification|proof/.test(paper))
-        ? []
-        : [['Which papers to send. A certified license history from your current regulator is the usual one.']]),
-      ...(check?.required && !checked
-        ? [say`Whether your background is checked again, as for a first license${writer.seal(entry.backgroundCheck)}`]
-        : []),
-    ],
+    remaining: [...(course.remaining ?? []), ...(exam.remaining ?? []), ...papers, application, ...broker],
+    asked: [...(course.asked ?? []), ...(exam.asked ?? []), ...questions],
     costs: costsOf(rule, record, writer),
     note: rule.note ? sentence(rule.note) : '',
   };
 }
 
-function conditionOf({ if: condition, alike }: TransferRule, { name }: StateRecord): string {
+/** What a rule comes to, part by part. `questions`: what it leaves open besides course and exam. */
+export function readRule(rule: TransferRule, record: StateRecord, writer: FigureWriter) {
+  const { words, entry } = record;
+  const papers = rule.papers ?? [];
+  const isChecked = papers.some((paper) => /check|fingerprint/.test(paper));
+  const check = entry.backgroundCheck.value;
+  const ownPapers: Part[][] = papers.some((paper) => /history|certification|proof/.test(paper))
+    ? []
+    : [['Which papers to send. A certified license history from your current regulator is the usual one.']];
+  return {
+    course: courseOf(rule, record, writer),
+    exam: examOf(rule, record, writer),
+    papers: papers.map((paper): Part[] => [capitalize(paper)]),
+    application: [`Your application to ${words.regulator}`] as Part[],
+    broker: entry.sponsorRequired.value
+      ? [say`A sponsoring broker, to be active${writer.seal(entry.sponsorRequired)}`]
+      : [],
+    questions: [
+      ...ownPapers,
+      ...(check?.required && !isChecked
+        ? [say`Whether your background is checked again, as for a first license${writer.seal(entry.backgroundCheck)}`]
+        : []),
+    ],
+  };
+}
+
+export function conditionOf({ if: condition, alike }: TransferRule, { name }: StateRecord): string {
   const own = condition ? [sentence(`You qualify if ${condition}`)] : [];
   return [...own, ...(alike ? [`Your state must treat ${name} licensees alike.`] : [])].join(' ');
 }

@@ -1,0 +1,80 @@
+import type { FigureWriter } from '../facts/figures.server.ts';
+import type { StateRecord } from '../facts/state-record.server.ts';
+import { conditionOf, readRule, rulesWithOrigins } from '../resources/reciprocity/state-transfer.server.ts';
+import { dollars, sentence } from '../wording/wording.ts';
+import { type Part, plainText, say } from '../wording/rich-text.ts';
+import { shownItem } from './shown-item.server.ts';
+import type { ShownItem, ShownStep } from './shown-item.server.ts';
+
+/** The plan of somebody who is licensed in one of these states. */
+export type TransferPlan = {
+  /** Slugs. */
+  from: string[];
+  /** Whom it is for, and what else the rule says. */
+  said: string[];
+  skipped: string[];
+  steps: ShownStep[];
+};
+
+/** A plan for each rule of the place; none where no rule is known, as in a territory. */
+export const transferPlans = (record: StateRecord, writer: FigureWriter): TransferPlan[] =>
+  rulesWithOrigins(record).map(({ rule, origins }) => {
+    const read = readRule(rule, record, writer);
+    return {
+      from: origins.map(({ slug }) => slug),
+      said: [conditionOf(rule, record), rule.note ? sentence(rule.note) : ''].filter(Boolean),
+      skipped: [...(read.course.skipped ?? []), ...(read.exam.skipped ?? [])].map((parts) => plainText(lower(parts))),
+      steps: stepsOf(read, record, writer).filter(({ items }) => items.length > 0),
+    };
+  });
+
+/** The ids of steps and items stand in saved plans: never changed while they mean the same. */
+function stepsOf(read: ReturnType<typeof readRule>, record: StateRecord, writer: FigureWriter): ShownStep[] {
+  const { regulator } = record.words;
+  const { course, exam, papers, application, broker, questions } = read;
+  const open = [...(course.asked ?? []), ...(exam.asked ?? []), ...questions];
+  return [
+    step('move-ask', `Ask ${regulator} what its rule leaves open`, items('move-ask', open, 'Ask: ')),
+    step('move-papers', 'Gather your papers', items('move-paper', papers, 'Get ')),
+    step('move-course', 'Take the course that remains', items('move-course', course.remaining ?? [], 'Take ')),
+    step('move-exam', 'Pass the exam that remains', [
+      ...items('move-exam', exam.remaining ?? [], 'Pass '),
+      ...(exam.remaining ? examFee(record, writer) : []),
+    ]),
+    step('move-apply', `Apply to ${regulator}`, [
+      ...items('move-apply', [application], 'Send '),
+      ...items('move-broker', broker, 'Line up '),
+    ]),
+  ];
+}
+
+const step = (id: string, title: string, own: ShownItem[]): ShownStep => ({
+  id,
+  title,
+  items: own,
+  deadlines: [],
+  guide: null,
+  milestone: 'license',
+});
+
+/** `doing`: the verb that makes a thing to do of what the rule names. */
+const items = (id: string, said: Part[][], doing: string): ShownItem[] =>
+  said.map((parts, index) =>
+    shownItem({ id: index === 0 ? id : `${id}-${index + 1}`, parts: stopped([doing, ...lower(parts)]) }),
+  );
+
+/** "The exam" inside a sentence; a name stays as it is. */
+const lower = ([first, ...rest]: Part[]): Part[] => [
+  typeof first === 'string'
+    ? first.replace(/^(The|A|An|Your|Part|Which|Whether|Two|One|Proof|Fingerprints)\b/, (word) => word.toLowerCase())
+    : first!,
+  ...rest,
+];
+
+/** As a sentence, which the other items of a plan are. */
+const stopped = (parts: Part[]): Part[] => (/[.?!]$/.test(plainText(parts)) ? parts : [...parts, '.']);
+
+const examFee = ({ entry: { exam } }: StateRecord, writer: FigureWriter): ShownItem[] =>
+  exam.feeUsd.value === null
+    ? []
+    : items('move-exam-fee', [say`for one attempt: ${writer.inline(exam.feeUsd, dollars)}`], 'Pay ');

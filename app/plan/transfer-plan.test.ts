@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { listJurisdictions, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { planWork } from '../study/plan-work.ts';
+import { writePlan } from './state-plan.server.ts';
+
+const plans = listJurisdictions().map(writePlan);
+const planOf = (slug: string) => writePlan(readJurisdictions().get(slug)!);
+const moveTo = (slug: string, from: string) => planOf(slug).moves.find((move) => move.from.includes(from))!;
+
+test('every place has a plan for each other one, and none for itself', () => {
+  const slugs = plans.filter(({ moves }) => moves.length > 0).map(({ slug }) => slug);
+  expect(slugs).toHaveLength(51);
+  for (const { slug, moves, origins } of plans.filter((plan) => plan.moves.length > 0)) {
+    expect(moves.flatMap(({ from }) => from).toSorted()).toEqual(slugs.filter((other) => other !== slug).toSorted());
+    expect(origins).toHaveLength(50);
+  }
+});
+
+test('every step has something to do, and every id fits a saved plan once', () => {
+  for (const { moves, steps } of plans) {
+    for (const move of moves) {
+      expect(move.steps.every(({ items }) => items.length > 0)).toBe(true);
+      const ids = [...move.steps, ...steps].flatMap(({ id, items }) => [
+        `date.${id}`,
+        ...items.map((item) => `done.${item.id}`),
+      ]);
+      expect(new Set(ids).size).toBe(ids.length);
+      const kept = Object.fromEntries(ids.map((id) => [id, { value: '', at: 1 }]));
+      expect(planWork.read({ ohio: kept })).toEqual({ ohio: kept });
+    }
+  }
+});
+
+test('the list has what remains, and says what is skipped and what to ask', () => {
+  const move = moveTo('connecticut', 'ohio');
+  expect(move.skipped.join()).toContain('pre-licensing course');
+  const texts = move.steps.flatMap(({ items }) => items.map(({ text }) => text));
+  expect(texts).toContainEqual(expect.stringMatching(/^Pass the Connecticut portion of the exam/));
+  expect(texts).toContainEqual(expect.stringMatching(/^Get a license history/));
+  expect(texts).toContainEqual(expect.stringMatching(/^Send your application to/));
+  expect(moveTo('georgia', 'texas').steps.map(({ id }) => id)).not.toContain('move-exam');
+});
+
+test('a plan of before this choice is read as it was, and the choice is kept beside it', () => {
+  const before = { 'done.age': { value: 'yes', at: 10 }, 'date.pass-the-exam': { value: '2027-03-05', at: 11 } };
+  expect(planWork.read({ ohio: before })).toEqual({ ohio: before });
+  const after = { ...before, 'license.from': { value: 'texas', at: 12 }, 'done.move-exam': { value: 'yes', at: 13 } };
+  expect(planWork.read(JSON.parse(JSON.stringify({ ohio: after })))).toEqual({ ohio: after });
+});
+
+test('at the end a plan says when to renew', () => {
+  expect(planOf('ohio').after).toBe('You renew every 3 years, with 30 hours of continuing education.');
+  expect(planOf('arkansas').after).toMatch(/^You renew every year/);
+});

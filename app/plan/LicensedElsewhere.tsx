@@ -24,6 +24,11 @@ export function LicensedElsewhere({ plan: { slug, place, origins }, move, from }
           ))}
         </select>
       </div>
+      <noscript>
+        <p className="mt-6">
+          Already licensed in another state? <a href={transferTo(slug)}>See what you skip</a>.
+        </p>
+      </noscript>
       {move && (
         <div className="note mt-5">
           {move.skipped.length > 0 && (

@@ -2,6 +2,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { layOut } from '../app/states/charts/chart-layout.server.ts';
 import { chartQuestions } from '../app/states/charts/chart-questions.server.ts';
+import { openPngDrawer } from './draw-png.ts';
 import { drawChart } from './draw-chart.ts';
 import { firstNamed, wordsOf } from './parse-page.ts';
 import { chartCsv } from './write-charts.ts';
@@ -21,3 +22,16 @@ test.each(chartQuestions().map((chart) => [chart.id, chart] as const))(
     expect(svg).not.toContain('undefined');
   },
 );
+
+test('a picture is drawn without the fonts of the machine, at the size of its SVG', async () => {
+  const draw = await openPngDrawer();
+  const chart = chartQuestions()[0]!;
+  const svg = drawChart(chart, layOut(chart), 'LicenseAtlas');
+  const [png, again] = [draw.png(svg), draw.png(svg)];
+  await draw.close();
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(`${png.readUInt32BE(16)} ${png.readUInt32BE(20)}`).toBe(
+    /width="(\d+)" height="(\d+)"/.exec(svg)!.slice(1).join(' '),
+  );
+  expect(again.equals(png)).toBe(true);
+});

@@ -27,7 +27,8 @@ export function drawChart(
 ): string {
   const title = wrap(question, 34);
   const summary = wrap(`${said}. Median: ${medianShown}.`, 58);
-  const titleEnd = margin + title.length * 24;
+  const kickerEnd = margin + 20;
+  const titleEnd = kickerEnd + title.length * 24;
   const top = titleEnd + summary.length * 17 + 16;
   const [width, height] = [layout.width + 2 * margin, top + layout.height + 62];
   const spoken = states.map(({ name, shown, doubt }) => `${name}: ${shown}${doubt ? ` (${doubt})` : ''}`).join('; ');
@@ -40,8 +41,9 @@ export function drawChart(
     `<path fill="${colors.edge}" d="M0 0h1v5H0z"/></pattern>`,
     `<path fill="${colors.paper}" d="M0 0h${width}v${height}H0z"/>`,
     `<g font-family="${serif}" font-size="20" font-weight="600">`,
-    ...title.map((text, index) => line(escapeXml(text), margin + 14 + index * 24, '')),
+    ...title.map((text, index) => line(escapeXml(text), kickerEnd + 14 + index * 24, '')),
     `</g><g font-size="12" fill="${colors.muted}">`,
+    line('Real estate licenses, 50 states and DC', margin + 6, 'font-size="10.5"'),
     ...summary.map((text, index) => line(escapeXml(text), titleEnd + 13 + index * 17, '')),
     line('Dashed: not confirmed. Hatched: unknown. Arrow: median.', height - margin - 16, 'font-size="10.5"'),
     line(escapeXml(credit), height - margin, 'font-size="10.5"'),

@@ -7,17 +7,24 @@ import { layOut } from '../app/states/charts/chart-layout.server.ts';
 import { type ChartQuestion, chartQuestions } from '../app/states/charts/chart-questions.server.ts';
 import { toCsv } from '../server/operate/csv.ts';
 import { drawChart } from './draw-chart.ts';
+import { openPngDrawer } from './draw-png.ts';
 
-/** Each chart of /data/charts as a picture that stands by itself, and its figures as CSV. */
+/** Each chart of /data/charts as a picture that stands by itself, as SVG and PNG, and its figures as CSV. */
 export async function writeCharts(
   clientDirectory: string,
   { name, origin }: Pick<SiteSettings, 'name' | 'origin'>,
 ): Promise<void> {
   const credit = `${name}, ${new URL(origin).host}${paths.charts}. CC BY 4.0`;
-  const files = chartQuestions().flatMap((chart) => [
-    [chartFile(chart.id, 'svg'), drawChart(chart, layOut(chart), credit)] as const,
-    [chartFile(chart.id, 'csv'), chartCsv(chart)] as const,
-  ]);
+  const draw = await openPngDrawer();
+  const files = chartQuestions().flatMap((chart) => {
+    const svg = drawChart(chart, layOut(chart), credit);
+    return [
+      [chartFile(chart.id, 'svg'), svg] as const,
+      [chartFile(chart.id, 'png'), draw.png(svg)] as const,
+      [chartFile(chart.id, 'csv'), chartCsv(chart)] as const,
+    ];
+  });
+  await draw.close();
   await mkdir(dirname(join(clientDirectory, chartFile('any', 'svg'))), { recursive: true });
   await Promise.all(files.map(([path, content]) => writeFile(join(clientDirectory, path), content)));
 }

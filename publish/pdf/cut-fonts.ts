@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-type Cut = { style: 'normal' | 'italic'; weight: number; opticalSize: 8 | 12 | 40 };
+/** A font of its own, of one style, weight and optical size. */
+export type Cut = { style: 'normal' | 'italic'; weight: number; opticalSize: 8 | 12 | 40 };
 
 /**
  * Typst reads no variable fonts, so each weight and optical size in use is cut from Source Serif 4 as a font of its
@@ -32,7 +33,8 @@ export function cutFonts(): Promise<Buffer[]> {
   return Promise.all(cuts.map(cutFont));
 }
 
-async function cutFont({ style, weight, opticalSize }: Cut): Promise<Buffer> {
+/** One cut, called "Atlas Serif" and its optical size. */
+export async function cutFont({ style, weight, opticalSize }: Cut): Promise<Buffer> {
   const file = `@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-${style}.woff2`;
   const source = await readFile(createRequire(import.meta.url).resolve(file));
   const font = await subsetFont(source, letters, {

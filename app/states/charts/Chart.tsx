@@ -41,7 +41,7 @@ export function Chart({
       </details>
       <p className="small files no-print">
         Download:{' '}
-        {(['svg', 'csv'] as const).map((kind) => (
+        {(['svg', 'png', 'csv'] as const).map((kind) => (
           <a
             key={kind}
             href={chartFile(id, kind)}

@@ -221,3 +221,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All States and DC in One Table');
   });
 });
+
+test('Compare with nothing chosen says what to do', async ({ page }) => {
+  await openHydrated(page, '/state-guides/compare');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByText('Nothing is chosen yet. Choose two states, then press Compare.')).toBeVisible();
+});

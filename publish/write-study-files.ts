@@ -4,13 +4,16 @@ import type { Plugin } from 'vite';
 import { lawFiles } from '../app/exam/practice/law-files.server.ts';
 import { questionFiles } from '../app/exam/practice/question-files.server.ts';
 import { cardFiles } from '../app/flashcards/card-files.server.ts';
+import { moveFiles } from '../app/plan/state-plan.server.ts';
 
 /**
- * The question bank and the flashcards, which their pages fetch when a visitor starts. Names change with the content.
+ * The question bank, the flashcards and the plans of those licensed elsewhere, which their pages fetch when a visitor
+ * starts. Names change with the content.
  */
 const studyFiles = (): { address: string; content: string }[] => [
   ...questionFiles(),
   ...lawFiles(),
+  ...moveFiles(),
   ...cardFiles().map(({ path, json }) => ({ address: path, content: json })),
 ];
 

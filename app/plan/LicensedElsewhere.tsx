@@ -1,51 +1,71 @@
 import { transferTo } from '../paths.ts';
-import type { StatePlanView } from './state-plan.server.ts';
+import type { MoveFile, StatePlanView } from './state-plan.server.ts';
+import type { UsedMoves } from './use-moves.ts';
 
 type LicensedElsewhereProps = {
   plan: StatePlanView;
-  /** The rule for the state that was chosen, and its slug. */
-  move: StatePlanView['moves'][number] | undefined;
+  moves: UsedMoves;
+  /** The slug of the state that was chosen, or ''. */
   from: string;
+  isOpen: boolean;
+  onOpen: () => void;
 };
 
 /** Whoever holds a license already has another list: the choice of it, and what they need not do. */
-export function LicensedElsewhere({ plan: { slug, place, origins }, move, from }: LicensedElsewhereProps) {
-  if (origins.length === 0) return null;
+export function LicensedElsewhere({
+  plan: { slug, place },
+  moves: { file, isLost },
+  from,
+  isOpen,
+  onOpen,
+}: LicensedElsewhereProps) {
+  const move = file?.moves.find((one) => one.from.includes(from));
   return (
-    <>
-      <div className="field needs-script no-print mt-8 max-w-sm">
-        <label htmlFor="license-from">Already licensed in another state?</label>
-        <select className="input" id="license-from" name="license.from">
-          <option value="">No, this is my first license</option>
-          {origins.map((origin) => (
-            <option key={origin.slug} value={origin.slug}>
-              Yes, in {origin.name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <noscript>
-        <p className="mt-6">
-          Already licensed in another state? <a href={transferTo(slug)}>See what you skip</a>.
+    <details
+      className="aside-fold mt-6 no-print"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
+      <summary>Already licensed in another state?</summary>
+      {file && <Choice origins={file.origins} />}
+      {isLost && <p role="alert">Your list could not be loaded. Check your connection and load this page again.</p>}
+      {move && <Skipped move={move} />}
+      <p className="small mt-2">
+        <a href={`${transferTo(slug)}${from && `#${from}`}`}>The rule for moving a license to {place}</a>
+      </p>
+    </details>
+  );
+}
+
+function Choice({ origins }: Pick<MoveFile, 'origins'>) {
+  return (
+    <div className="field mt-2 max-w-sm">
+      <label htmlFor="license-from">Where is your license from?</label>
+      <select className="input" id="license-from" name="license.from">
+        <option value="">Nowhere, this is my first</option>
+        {origins.map(({ name, slug }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Skipped({ move: { skipped, said } }: { move: MoveFile['moves'][number] }) {
+  return (
+    <div className="note mt-4">
+      {skipped.length > 0 && (
+        <p>
+          <strong>You skip:</strong> {skipped.join('; ')}.
         </p>
-      </noscript>
-      {move && (
-        <div className="note mt-5">
-          {move.skipped.length > 0 && (
-            <p>
-              <strong>You skip:</strong> {move.skipped.join('; ')}.
-            </p>
-          )}
-          {move.said.map((sentence) => (
-            <p key={sentence} className="mt-1">
-              {sentence}
-            </p>
-          ))}
-          <p className="small mt-2">
-            <a href={`${transferTo(slug)}#${from}`}>The rule for moving a license to {place}</a>
-          </p>
-        </div>
       )}
-    </>
+      {said.map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
+    </div>
   );
 }

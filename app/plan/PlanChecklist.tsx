@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
 import { site } from '../frame/site.ts';
 import { costIn, keepLicenseIn, planFor } from '../paths.ts';
@@ -9,6 +10,7 @@ import { calendarDaysOf, plannedDays } from './step-dates.ts';
 import type { ShownItem } from './shown-item.server.ts';
 import type { StatePlanView } from './state-plan.server.ts';
 import { useKeptOffline } from './use-kept-offline.ts';
+import { useMoves } from './use-moves.ts';
 import { usePlanForm } from './use-plan-form.ts';
 import { useToday } from './use-today.ts';
 
@@ -18,7 +20,10 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const { values, problem, formProps } = usePlanForm(slug);
   const today = useToday();
   const from = values['license.from'] ?? '';
-  const move = plan.moves.find((one) => one.from.includes(from));
+  const [isMoving, setIsMoving] = useState(false);
+  const isOpen = isMoving || from !== '';
+  const moves = useMoves(plan.moves, isOpen);
+  const move = moves.file?.moves.find((one) => one.from.includes(from));
   const { steps } = move ?? plan;
   // Weeks of a course say nothing to whoever need not take it.
   const planned = move ? {} : plannedDays(today ? readCalendar(values, today) : null, plan);
@@ -37,7 +42,9 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   };
   return (
     <form {...formProps} aria-label={`Checklist for ${name}`}>
-      <LicensedElsewhere plan={plan} move={move} from={from} />
+      {plan.moves && (
+        <LicensedElsewhere plan={plan} moves={moves} from={from} isOpen={isOpen} onOpen={() => setIsMoving(true)} />
+      )}
       <div className="plan-bar mt-6">
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />

@@ -10,14 +10,14 @@ import type { Route } from './+types/StatePlanPage';
 import own from './own.css?inline';
 import css from './plan.css?inline';
 import { PlanChecklist } from './PlanChecklist.tsx';
-import { writePlan } from './state-plan.server.ts';
+import { planData } from './state-plan.server.ts';
 import { WhoDecides } from './WhoDecides.tsx';
 
 /** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {
   const record = listJurisdictions().find(({ slug }) => slug === params.slug);
   if (!record) throw data(null, { status: 404 });
-  return writePlan(record);
+  return planData(record);
 }
 
 export function meta({ loaderData: plan }: Route.MetaArgs) {

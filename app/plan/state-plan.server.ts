@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stateGuide } from '../paths.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import type { StepId } from '../facts/ordered-steps.server.ts';
@@ -48,16 +49,35 @@ export function writePlan(record: StateRecord) {
     slug,
     courseHours: entry.prelicenseHours.value,
     steps,
-    /** For somebody licensed elsewhere, and from where: by name. */
+    /** For somebody licensed elsewhere. */
     moves,
-    origins: originsOf(moves),
     after: afterwards(record),
     regulator,
     sources: writer.sources(),
   };
 }
 
-export type StatePlanView = ReturnType<typeof writePlan>;
+/** What the page needs at once. `moves`: the address of the rest, or null where no rule is known. */
+export function planData(record: StateRecord) {
+  const { moves, ...plan } = writePlan(record);
+  return { ...plan, moves: moves.length > 0 ? moveFileOf(record).address : null };
+}
+
+export type StatePlanView = ReturnType<typeof planData>;
+
+/** What a plan fetches once somebody is licensed elsewhere, and from where that can be. */
+export type MoveFile = { origins: { name: string; slug: string }[]; moves: TransferPlan[] };
+
+/** In a file whose name changes with it: every plan page would carry 2 KB that few need. */
+function moveFileOf(record: StateRecord): { address: string; content: string } {
+  const { moves } = writePlan(record);
+  const content = JSON.stringify({ origins: originsOf(moves), moves } satisfies MoveFile);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+  return { address: `/assets/plan/${record.slug}-${hash}.json`, content };
+}
+
+/** One for each place that people move a license to. */
+export const moveFiles = (): { address: string; content: string }[] => listTransferPlaces().map(moveFileOf);
 
 function milestoneOf(id: StepId, ids: StepId[]): MilestoneId {
   if (id === 'requirements') return 'start';

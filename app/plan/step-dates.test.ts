@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readJurisdictions } from '../facts/jurisdictions.server.ts';
 import { readCalendar } from './calendar-fields.ts';
-import { writePlan } from './state-plan.server.ts';
+import { planData } from './state-plan.server.ts';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';
 
-const plan = writePlan(readJurisdictions().get('ohio')!);
+const plan = planData(readJurisdictions().get('ohio')!);
 const calendar = readCalendar({ 'calendar.start': '2026-12-01' }, '2026-11-20');
 const url = 'https://atlas.example/my-plan/ohio';
 

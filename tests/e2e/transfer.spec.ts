@@ -42,8 +42,9 @@ test('the map leads to a pair', async ({ page }) => {
 test('a plan for somebody licensed elsewhere has what remains, and both lists are kept', async ({ page }) => {
   await openHydrated(page, '/my-plan/connecticut');
   await page.getByRole('checkbox', { name: /^Be at least 18/ }).check();
-  const from = page.getByLabel('Already licensed in another state?');
-  await from.selectOption('Yes, in Florida');
+  await page.getByText('Already licensed in another state?').click();
+  const from = page.getByLabel('Where is your license from?');
+  await from.selectOption('Florida');
   await expect(page.getByText('You skip:')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Pass the Connecticut portion/ }).check();
   await expect(page.locator('.plan-bar output')).toHaveText('1 of 5 done');
@@ -51,6 +52,6 @@ test('a plan for somebody licensed elsewhere has what remains, and both lists ar
   await page.reload();
   await expect(from).toHaveValue('florida');
   await expect(page.getByRole('checkbox', { name: /^Pass the Connecticut portion/ })).toBeChecked();
-  await from.selectOption('No, this is my first license');
+  await from.selectOption('Nowhere, this is my first');
   await expect(page.getByRole('checkbox', { name: /^Be at least 18/ })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { transferTo } from '../paths.ts';
 import type { MoveFile, StatePlanView } from './state-plan.server.ts';
 import type { UsedMoves } from './use-moves.ts';
@@ -7,7 +8,6 @@ type LicensedElsewhereProps = {
   moves: UsedMoves;
   /** The slug of the state that was chosen, or ''. */
   from: string;
-  isOpen: boolean;
   onOpen: () => void;
 };
 
@@ -16,14 +16,21 @@ export function LicensedElsewhere({
   plan: { slug, place },
   moves: { file, isLost },
   from,
-  isOpen,
   onOpen,
 }: LicensedElsewhereProps) {
   const move = file?.moves.find((one) => one.from.includes(from));
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isChosen = from !== '';
+  useEffect(() => {
+    if (isChosen) fold.current!.open = true;
+    // Opened before the script came: nobody heard of it.
+    if (fold.current!.open) onOpen();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- to open twice is to open once
+  }, [isChosen]);
   return (
     <details
+      ref={fold}
       className="aside-fold mt-6 no-print"
-      open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
       <summary>Already licensed in another state?</summary>

@@ -21,8 +21,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const today = useToday();
   const from = values['license.from'] ?? '';
   const [isMoving, setIsMoving] = useState(false);
-  const isOpen = isMoving || from !== '';
-  const moves = useMoves(plan.moves, isOpen);
+  const moves = useMoves(plan.moves, isMoving || from !== '');
   const move = moves.file?.moves.find((one) => one.from.includes(from));
   const { steps } = move ?? plan;
   // Weeks of a course say nothing to whoever need not take it.
@@ -42,9 +41,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   };
   return (
     <form {...formProps} aria-label={`Checklist for ${name}`}>
-      {plan.moves && (
-        <LicensedElsewhere plan={plan} moves={moves} from={from} isOpen={isOpen} onOpen={() => setIsMoving(true)} />
-      )}
+      {plan.moves && <LicensedElsewhere plan={plan} moves={moves} from={from} onOpen={() => setIsMoving(true)} />}
       <div className="plan-bar mt-6">
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />

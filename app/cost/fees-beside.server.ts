@@ -7,9 +7,9 @@ import { dollars } from '../wording/wording.ts';
 
 /**
  * The fees of one place beside another's. `width`: of the longest bar, in percent; null where not every fee is known,
- * and a bar would look too short. `slug`: absent for the median and for the place itself.
+ * and a bar would look too short.
  */
-export type FeesBeside = { name: string; shown: string; width: number | null; slug?: string };
+export type FeesBeside = [name: string, shown: string, width: number | null];
 
 let totals: Map<string, { total: number; shown: string }> | undefined;
 
@@ -20,20 +20,15 @@ export function feesBeside(record: StateRecord): FeesBeside[] {
   const states = listJurisdictions().filter(({ kind }) => kind !== 'territory');
   const median = medianOf(states.flatMap(({ slug }) => known.get(slug)?.total ?? []));
   const beside = [record, ...states.filter(({ code }) => neighborsOf(record.code).includes(code))].map(
-    ({ name, slug }) => ({ name, slug, ...known.get(slug) }),
+    ({ name, slug }) => ({ name, ...known.get(slug) }),
   );
   if (beside.filter(({ total }) => total !== undefined).length === 0 || beside.length === 1) return [];
   const most = Math.max(median, ...beside.map(({ total }) => total ?? 0));
-  const rows = beside.map(({ name, slug, total, shown }): FeesBeside => ({
+  const widthOf = (total: number): number => Math.round((total / most) * 100);
+  const rows = beside.map(({ name, total, shown }): FeesBeside => [
     name,
-    ...(slug !== record.slug && { slug }),
-    shown: shown ?? 'Not all known',
-    width: total === undefined ? null : Math.round((total / most) * 100),
-  }));
-  const middle = {
-    name: 'Median of all states',
-    shown: dollars(Math.round(median)),
-    width: Math.round((median / most) * 100),
-  };
-  return [rows[0]!, middle, ...rows.slice(1)];
+    shown ?? 'Not all known',
+    total === undefined ? null : widthOf(total),
+  ]);
+  return [rows[0]!, ['Median of all states', dollars(Math.round(median)), widthOf(median)], ...rows.slice(1)];
 }

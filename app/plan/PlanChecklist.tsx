@@ -22,7 +22,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const from = values['license.from'] ?? '';
   const [isMoving, setIsMoving] = useState(false);
   const moves = useMoves(plan.moves, isMoving || from !== '');
-  const move = moves.file?.moves.find((one) => one.from.includes(from));
+  const move = moves.loaded?.file.moves.find((one) => one.from.includes(from));
   const { steps } = move ?? plan;
   // Weeks of a course say nothing to whoever need not take it.
   const planned = move ? {} : plannedDays(today ? readCalendar(values, today) : null, plan);

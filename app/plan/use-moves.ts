@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
+import type { MovePanel } from './MovePanel.tsx';
 import type { MoveFile } from './state-plan.server.ts';
 
-export type UsedMoves = { file: MoveFile | undefined; isLost: boolean };
+export type UsedMoves = { loaded: { file: MoveFile; MovePanel: typeof MovePanel } | undefined; isLost: boolean };
 
-/** The plans of people licensed elsewhere, fetched once somebody wants them. */
+/** The plans of people licensed elsewhere, and what shows the choice of them, fetched once somebody wants them. */
 export function useMoves(address: string | null, isWanted: boolean): UsedMoves {
-  const [used, setUsed] = useState<UsedMoves>({ file: undefined, isLost: false });
+  const [used, setUsed] = useState<UsedMoves>({ loaded: undefined, isLost: false });
   useEffect(() => {
     if (!isWanted || address === null) return;
-    fetch(address)
-      .then((response) => (response.ok ? (response.json() as Promise<MoveFile>) : Promise.reject(new Error(address))))
-      .then(
-        (file) => setUsed({ file, isLost: false }),
-        () => setUsed({ file: undefined, isLost: true }),
-      );
+    Promise.all([fetchMoves(address), import('./MovePanel.tsx')]).then(
+      ([file, module]) => setUsed({ loaded: { file, MovePanel: module.MovePanel }, isLost: false }),
+      () => setUsed({ loaded: undefined, isLost: true }),
+    );
   }, [address, isWanted]);
   return used;
+}
+
+/** @throws Error where the file cannot be had */
+async function fetchMoves(address: string): Promise<MoveFile> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as MoveFile;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { cutFont } from './pdf/cut-fonts.ts';
+import { indexedPng } from './share/indexed-png.ts';
 
 export type PngDrawer = {
   /** A picture of the SVG's own size. @throws Error where it is no SVG */
@@ -26,7 +27,10 @@ export async function openPngDrawer(): Promise<PngDrawer> {
   );
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: family, serifFamily: family };
   return {
-    png: (svg) => new Resvg(svg.replaceAll(/ font-family="[^"]*"/g, ''), { font }).render().asPng(),
+    png: (svg) => {
+      const { pixels, width, height } = new Resvg(svg.replaceAll(/ font-family="[^"]*"/g, ''), { font }).render();
+      return indexedPng(pixels, width, height);
+    },
     close: () => rm(folder, { recursive: true }),
   };
 }

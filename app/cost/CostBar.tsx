@@ -14,7 +14,7 @@ export function CostBar({ cost: { costs, bar, standing } }: { cost: StateCost })
           <rect width="5" height="14" className="hatch" />
         </pattern>
         {bar.map(([kind, x, width]) => (
-          <rect key={x} className={kind} x={x} y="1" width={Math.max(2, width - 3)} height="44" />
+          <rect key={x} className={kind} x={x} y="1" width={width} height="44" />
         ))}
       </svg>
       <figcaption className="small muted mt-2">

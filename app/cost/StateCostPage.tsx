@@ -12,13 +12,13 @@ import { CostBar } from './CostBar.tsx';
 import { CostStyle } from './CostStyle.tsx';
 import { FeesBesideOthers } from './FeesBesideOthers.tsx';
 import { CostForm } from './CostForm.tsx';
-import { writeStateCost } from './state-cost.server.ts';
+import { costData } from './state-cost.server.ts';
 
 /** @throws 404 for a slug that is no jurisdiction's. */
 export function loader({ params }: Route.LoaderArgs) {
   const record = listJurisdictions().find(({ slug }) => slug === params.slug);
   if (!record) throw data(null, { status: 404 });
-  return writeStateCost(record);
+  return costData(record);
 }
 
 export function meta({ loaderData: cost }: Route.MetaArgs) {

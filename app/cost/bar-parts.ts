@@ -23,7 +23,8 @@ export function barParts(rows: Pick<FeeRow, 'amount' | 'range'>[]): BarPart[] {
   ].filter(([, width]) => width > 0);
   let x = 0;
   return widths.map(([kind, width]) => {
-    const part: BarPart = [kind, Math.round(x), Math.round(width)];
+    // A gap of 3 keeps neighbors apart.
+    const part: BarPart = [kind, Math.round(x), Math.max(2, Math.round(width) - 3)];
     x += width;
     return part;
   });

@@ -58,7 +58,23 @@ export function writeStateCost(record: StateRecord) {
   };
 }
 
-export type StateCost = ReturnType<typeof writeStateCost>;
+/**
+ * The page of one state's costs as it is sent: what only sums, tests and other pages ask of a fee is left out, for it
+ * counts to the page's script.
+ */
+export function costData(record: StateRecord) {
+  const { costs, ...page } = writeStateCost(record);
+  const { known, total, sum, unknown } = costs;
+  const rows = costs.rows.map(({ item, paidTo, amount, figure: { text, marks, doubt, note, href } }) => ({
+    item,
+    paidTo,
+    ...(amount !== null && { amount }),
+    figure: { text, marks, ...(doubt && { doubt }), ...(note && { note }), ...(href && { href }) },
+  }));
+  return { ...page, costs: { rows, known, total, sum, unknown } };
+}
+
+export type StateCost = ReturnType<typeof costData>;
 
 /** Whether the application comes before the exam, as far as the state's own order of steps is known. */
 function orderOf({ road, words, name }: StateRecord): string {

@@ -5,7 +5,7 @@ import type { MilestoneId } from './road.ts';
 /**
  * A thing to check off as the page shows it: words first, so that they can be the name of its checkbox, then the marks.
  */
-export type ShownItem = { id: string; text: string; marks: number[]; ask: boolean; note?: string; onlyIf?: string };
+export type ShownItem = { id: string; text: string; marks: number[]; ask?: true; note?: string; onlyIf?: string };
 export type ShownStep = {
   id: string;
   title: string;
@@ -23,8 +23,8 @@ export function shownItem({ id, parts, note, onlyIf }: Omit<PlanItem, 'fact'> & 
     id,
     text: plainText(parts),
     marks: [...new Set(marked.flatMap(({ marks }) => marks))],
-    ask: marked.some(({ href }) => href !== undefined),
-    note,
+    ...(marked.some(({ href }) => href !== undefined) && { ask: true }),
+    ...(note && { note }),
     ...(onlyIf && { onlyIf }),
   };
 }

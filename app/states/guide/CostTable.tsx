@@ -1,4 +1,5 @@
 import { costIn } from '../../paths.ts';
+import type { Marked } from '../../wording/rich-text.ts';
 import { MarkedText } from '../RichText.tsx';
 import type { Guide } from './guide.server.ts';
 
@@ -16,7 +17,11 @@ export function Costs({ guide }: { guide: Guide }) {
   );
 }
 
-export function CostTable({ guide: { costs } }: { guide: Pick<Guide, 'costs'> }) {
+type ShownCosts = Pick<Guide['costs'], 'total' | 'unknown'> & {
+  rows: { item: string; paidTo: string; figure: Marked & { note?: string } }[];
+};
+
+export function CostTable({ guide: { costs } }: { guide: { costs: ShownCosts } }) {
   return (
     <>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of costs">

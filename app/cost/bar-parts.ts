@@ -29,3 +29,15 @@ export function barParts(rows: Pick<FeeRow, 'amount' | 'range'>[]): BarPart[] {
     return part;
   });
 }
+
+/** The bar with the key to its parts; null where no amount is known. `known` and `unknown` in words. */
+export function costBar(rows: Parameters<typeof barParts>[0], known: string, unknown: string) {
+  const parts = barParts(rows);
+  const names: Record<BarPart[0], string> = {
+    known: `Known: ${known}`,
+    range: 'Depends on where and when',
+    unpriced: `Still to price: ${unknown}`,
+  };
+  const kinds = [...new Set(parts.map(([kind]) => kind))];
+  return kinds.includes('known') ? { parts, key: kinds.map((kind) => [kind, names[kind]] as const) } : null;
+}

@@ -6,7 +6,7 @@ import { say } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { hours, sentence } from '../wording/wording.ts';
 import { regulatorToAsk } from '../plan/regulator.server.ts';
-import { barParts } from './bar-parts.ts';
+import { costBar } from './bar-parts.ts';
 import type { OwnFigure } from './amounts.ts';
 import { placeName, placeNameFirst } from '../wording/place-name.ts';
 
@@ -44,7 +44,7 @@ export function writeStateCost(record: StateRecord) {
     place: placeName(name),
     asked: words.regulator,
     costs,
-    bar: barParts(costs.rows),
+    bar: costBar(costs.rows, costs.known, costs.unknown),
     standing: feeStandingOf(record),
     beside: feesBeside(record),
     needed: needed.map(({ id }) => id),

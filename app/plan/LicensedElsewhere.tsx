@@ -34,7 +34,7 @@ export function LicensedElsewhere({
     >
       <summary>Already licensed in another state?</summary>
       {loaded && <loaded.MovePanel file={loaded.file} from={from} />}
-      {isLost && <p role="alert">Your list could not be loaded. Check your connection and load this page again.</p>}
+      {isLost && <p role="alert">Your list could not be loaded. Check your connection.</p>}
       <p className="small mt-2">
         <a href={`${transferTo(slug)}${from && `#${from}`}`}>The rule for moving a license to {place}</a>
       </p>

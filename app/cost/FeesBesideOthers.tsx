@@ -1,4 +1,4 @@
-import { costIn, slugOf } from '../paths.ts';
+import { costIn } from '../paths.ts';
 import type { FeesBeside } from './fees-beside.server.ts';
 
 /** The state's fees, the median and the neighbors' as bars to one scale; each bar's amount stands beside it. */
@@ -7,9 +7,9 @@ export const FeesBesideOthers = ({ rows }: { rows: FeesBeside[] }) =>
     <>
       <h3 className="mt-8">Fees beside the neighbors’, without tuition</h3>
       <dl className="beside mt-3">
-        {rows.map(([name, shown, width], index) => (
+        {rows.map(([name, shown, width, slug]) => (
           <div key={name}>
-            <dt>{index < 2 ? name : <a href={costIn(slugOf(name))}>{name}</a>}</dt>
+            <dt>{slug ? <a href={costIn(slug)}>{name}</a> : name}</dt>
             <dd>
               <progress value={width ?? 0} max="100" aria-hidden="true" />
               {shown}

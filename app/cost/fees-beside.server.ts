@@ -7,9 +7,9 @@ import { dollars } from '../wording/wording.ts';
 
 /**
  * The fees of one place beside another's. `width`: of the longest bar, in percent; null where not every fee is known,
- * and a bar would look too short.
+ * and a bar would look too short. `slug`: of a neighbor.
  */
-export type FeesBeside = [name: string, shown: string, width: number | null];
+export type FeesBeside = [name: string, shown: string, width: number | null, slug?: string];
 
 let totals: Map<string, { total: number; shown: string }> | undefined;
 
@@ -20,15 +20,15 @@ export function feesBeside(record: StateRecord): FeesBeside[] {
   const states = listJurisdictions().filter(({ kind }) => kind !== 'territory');
   const median = medianOf(states.flatMap(({ slug }) => known.get(slug)?.total ?? []));
   const beside = [record, ...states.filter(({ code }) => neighborsOf(record.code).includes(code))].map(
-    ({ name, slug }) => ({ name, ...known.get(slug) }),
+    ({ name, slug }) => ({ name, slug, ...known.get(slug) }),
   );
   if (beside.filter(({ total }) => total !== undefined).length === 0 || beside.length === 1) return [];
   const most = Math.max(median, ...beside.map(({ total }) => total ?? 0));
   const widthOf = (total: number): number => Math.round((total / most) * 100);
-  const rows = beside.map(({ name, total, shown }): FeesBeside => [
-    name,
-    shown ?? 'Not all known',
-    total === undefined ? null : widthOf(total),
-  ]);
+  const rows = beside.map(({ name, slug, total, shown }): FeesBeside => {
+    const width = total === undefined ? null : widthOf(total);
+    const bar = [name, shown ?? 'Not all known', width] as const;
+    return slug === record.slug ? [...bar] : [...bar, slug];
+  });
   return [rows[0]!, ['Median of all states', dollars(Math.round(median)), widthOf(median)], ...rows.slice(1)];
 }

@@ -1,15 +1,34 @@
+import { useEffect, useRef } from 'react';
 import type { MoveFile } from './state-plan.server.ts';
 
-/** The choice of where a license is from, and what it spares. Loaded with the lists themselves (use-moves.ts). */
-export function MovePanel({ file: { origins, moves }, from }: { file: MoveFile; from: string }) {
-  const move = moves.find((one) => one.from.includes(from));
+/**
+ * The choice of where a license is from, and what it spares. Loaded with the lists themselves when somebody wants them
+ * (PlanChecklist.tsx). `file`: undefined where it could not be had.
+ */
+export function MovePanel({ file, from }: { file: MoveFile | undefined; from: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isChosen = from !== '';
+  useEffect(() => {
+    if (isChosen) panel.current!.closest('details')!.open = true;
+  }, [isChosen]);
+  const move = file?.moves.find((one) => one.from.includes(from));
   return (
-    <>
-      <Choice origins={origins} />
+    <div ref={panel}>
+      {file ? (
+        <Choice origins={file.origins} />
+      ) : (
+        <p role="alert">The lists could not be loaded. Check your connection and load this page again.</p>
+      )}
       {move && <Skipped move={move} />}
-    </>
+    </div>
   );
 }
+
+/** @param address of the lists; never rejects */
+export const loadMoves = async (address: string): Promise<MoveFile | undefined> => {
+  const response = await fetch(address).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as MoveFile) : undefined;
+};
 
 function Choice({ origins }: Pick<MoveFile, 'origins'>) {
   return (

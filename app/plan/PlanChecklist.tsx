@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
 import { site } from '../frame/site.ts';
 import { costIn, keepLicenseIn, planFor } from '../paths.ts';
 import { readCalendar } from './calendar-fields.ts';
 import { type Day, dayInWords } from './days.ts';
-import { LicensedElsewhere } from './LicensedElsewhere.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';
 import type { ShownItem } from './shown-item.server.ts';
-import type { StatePlanView } from './state-plan.server.ts';
+import type { MoveFile, StatePlanView } from './state-plan.server.ts';
 import { useKeptOffline } from './use-kept-offline.ts';
-import { useMoves } from './use-moves.ts';
 import { usePlanForm } from './use-plan-form.ts';
 import { useToday } from './use-today.ts';
 
@@ -20,9 +18,9 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const { values, problem, formProps } = usePlanForm(slug);
   const today = useToday();
   const from = values['license.from'] ?? '';
-  const [isMoving, setIsMoving] = useState(false);
-  const moves = useMoves(plan.moves, isMoving || from !== '');
-  const move = moves.loaded?.file.moves.find((one) => one.from.includes(from));
+  const [isOpen, setIsOpen] = useState(false);
+  const elsewhere = useMoves(plan.moves, isOpen || from !== '');
+  const move = elsewhere?.file?.moves.find((one) => one.from.includes(from));
   const { steps } = move ?? plan;
   // Weeks of a course say nothing to whoever need not take it.
   const planned = move ? {} : plannedDays(today ? readCalendar(values, today) : null, plan);
@@ -41,7 +39,20 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   };
   return (
     <form {...formProps} aria-label={`Checklist for ${name}`}>
-      {plan.moves && <LicensedElsewhere plan={plan} moves={moves} from={from} onOpen={() => setIsMoving(true)} />}
+      {plan.moves && (
+        <details
+          className="aside-fold mt-6 no-print"
+          // Opened before the script came: nobody heard of it.
+          ref={(fold) => void (fold?.open && setIsOpen(true))}
+          onToggle={() => setIsOpen(true)}
+        >
+          <summary>Already licensed in another state?</summary>
+          {elsewhere && <elsewhere.MovePanel file={elsewhere.file} from={from} />}
+          <p className="small mt-2">
+            <a href={`${plan.rule}#${from}`}>The rule for moving a license here</a>
+          </p>
+        </details>
+      )}
       <div className="plan-bar mt-6">
         <output>{done > 0 ? `${done} of ${items.length} done` : `${items.length} things to do`}</output>
         <progress className="needs-script" value={done} max={items.length} aria-label="Done" />
@@ -83,6 +94,18 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
       </div>
     </form>
   );
+}
+
+/** The lists of people licensed elsewhere, and what shows the choice of them, once somebody wants them. */
+function useMoves(address: string | null, isWanted: boolean) {
+  const [loaded, setLoaded] = useState<Pick<typeof import('./MovePanel.tsx'), 'MovePanel'> & { file?: MoveFile }>();
+  useEffect(() => {
+    if (isWanted && address)
+      void import('./MovePanel.tsx').then(async ({ MovePanel, loadMoves }) =>
+        setLoaded({ MovePanel, file: await loadMoves(address) }),
+      );
+  }, [address, isWanted]);
+  return loaded;
 }
 
 type NextStepProps = Pick<StatePlanView, 'steps'> & {

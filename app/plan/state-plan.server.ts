@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stateGuide } from '../paths.ts';
+import { stateGuide, transferTo } from '../paths.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import type { StepId } from '../facts/ordered-steps.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
@@ -57,10 +57,11 @@ export function writePlan(record: StateRecord) {
   };
 }
 
-/** What the page needs at once. `moves`: the address of the rest, or null where no rule is known. */
+/** What the page needs at once. `moves`: the address of the rest, or null where no rule is known; `rule`: of its page. */
 export function planData(record: StateRecord) {
   const { moves, ...plan } = writePlan(record);
-  return { ...plan, moves: moves.length > 0 ? moveFileOf(record).address : null };
+  const isKnown = moves.length > 0;
+  return { ...plan, moves: isKnown ? moveFileOf(record).address : null, rule: isKnown ? transferTo(plan.slug) : '' };
 }
 
 export type StatePlanView = ReturnType<typeof planData>;

@@ -1,7 +1,7 @@
 import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import type { ShownDownload } from '../../frame/downloads.server.ts';
 import { alertsFor } from '../../frame/update-addresses.ts';
-import { paths, planFor } from '../../paths.ts';
+import { planFor } from '../../paths.ts';
 import { RegulatorCard } from './GuideEnd.tsx';
 import type { Guide } from './guide.server.ts';
 import { StandingStrips } from './StandingStrips.tsx';
@@ -20,9 +20,6 @@ export function GuideSide({ guide, pdf }: GuideSideProps) {
         <section id="standing" aria-labelledby="standing-title">
           <h2 id="standing-title">{guide.name} among all states</h2>
           <StandingStrips guide={guide} />
-          <p className="mt-3 no-print">
-            <a href={paths.charts}>All states in charts</a>
-          </p>
         </section>
       )}
       <ul className="rows no-print">

@@ -57,7 +57,9 @@ export function writePlan(record: StateRecord) {
   };
 }
 
-/** What the page needs at once. `moves`: the address of the rest, or null where no rule is known; `rule`: of its page. */
+/**
+ * What the page needs at once. `moves`: the address of the rest, or null where no rule is known; `rule`: of its page.
+ */
 export function planData(record: StateRecord) {
   const { moves, ...plan } = writePlan(record);
   const isKnown = moves.length > 0;

@@ -29,8 +29,8 @@ export const weights = {
   /** The table of every jurisdiction: its figures are data of the page, and four more rows stand in it than states. */
   table: { html: 20 * 1024, script: 111 * 1024 },
   /**
-   * Cost pages and plans: the fees and steps of a jurisdiction’s own order, and what its neighbors take, are data of the
-   * page; a plan asks where a license is from.
+   * Cost pages and plans: the fees and steps of a jurisdiction’s own order, and what its neighbors take, are data of
+   * the page; a plan asks where a license is from.
    */
   plan: { html: 14 * 1024, script: 113 * 1024 },
   /** Apps, with what they load once started (the browser tests of each weigh that). */

@@ -89,7 +89,7 @@ const press = (value: string) => ({
  */
 export async function until<P extends unknown[]>(
   { run }: Browser,
-  isSo: (...parameters: P) => unknown,
+  isSo: (...parameters: P) => boolean | undefined | Promise<boolean>,
   ...parameters: P
 ): Promise<void> {
   const patience = AbortSignal.timeout(8000);

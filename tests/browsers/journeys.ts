@@ -17,7 +17,7 @@ const filterStates: Journey = async (browser, at) => {
 const openSourceNote: Journey = async (browser, at) => {
   await browser.open(at('/state-guides/wyoming'));
   await browser.click('main a.mark');
-  await until(browser, () => document.querySelector('#source-note:popover-open a[href^="#s"]'));
+  await until(browser, () => document.querySelector('#source-note:popover-open a[href^="#s"]') !== null);
   await browser.press('Escape');
   await until(browser, () => !document.querySelector('#source-note:popover-open'));
 };
@@ -37,10 +37,10 @@ const useMenu: Journey = async (browser, at) => {
   await browser.resize(390);
   await browser.open(at('/'));
   await browser.click('.menu-button');
-  await until(browser, () => document.querySelector('.menu:popover-open'));
+  await until(browser, () => document.querySelector('.menu:popover-open') !== null);
   await browser.click('.menu a[href="/state-guides"]');
   await untilShown(browser, 'h1', 'State-Specific Licensing Guides');
-  expect(await browser.run(() => document.querySelector('.menu:popover-open'))).toBeNull();
+  expect(await browser.run(() => document.querySelector('.menu:popover-open') === null)).toBe(true);
   await browser.resize(1280);
 };
 

@@ -18,6 +18,8 @@ const stored = (key: string, value?: string): string | undefined => {
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
 dataset.js = '';
+// For the styles of a page that shows something else at an address of its own, until it has taken over.
+dataset.at = location.href;
 const theme = stored('theme');
 if (theme) dataset.theme = theme;
 

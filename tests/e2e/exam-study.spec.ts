@@ -134,7 +134,48 @@ test.describe('by touch', () => {
       );
     expect(small).toEqual([]);
   });
+
+  test('an address that begins or opens an exam or its result shows nothing else first, and nothing jumps', async ({
+    page,
+  }) => {
+    await withoutPopup(page);
+    await page.addInitScript(() => {
+      window.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      // What was ever painted of the start, before the page had taken over.
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element?: Element };
+          if (element?.closest('.start, .lead')) window.shifts += 100;
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const shifts = () => page.evaluate(() => window.shifts);
+    await page.goto(`${practicePath}?start=daily`);
+    await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
+    expect(await shifts()).toBeLessThan(0.1);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.feedback')).toBeVisible();
+    await expect.poll(async () => (await storedWork(page))?.underWay[0]?.checked).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
+    expect(await shifts()).toBeLessThan(0.1);
+    await page.getByRole('button', { name: 'Finish' }).first().click();
+    await page.getByRole('button', { name: 'Finish and score' }).click();
+    await expect(page.getByRole('heading', { name: /^Your result/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Back to the start' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose and start' })).toBeVisible();
+  });
 });
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
 
 test('a plan to the exam is kept, follows the day, and goes into a calendar', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));

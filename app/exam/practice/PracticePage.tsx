@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
@@ -11,7 +12,7 @@ import css from './practice-start.css?inline';
 import type { ResultScreenProps } from './ResultScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { useModule } from '../../ui/use-module.ts';
-import { usePractice } from './use-practice.ts';
+import { type Practice, usePractice } from './use-practice.ts';
 
 export const loader = () => practiceData();
 
@@ -29,6 +30,7 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
   const practice = usePractice(loaderData);
   const { view } = practice;
   const heading = useFocusOnReturn(view.name === 'start');
+  useShownAt(practice);
   return (
     // The page hydrates by itself where an exam was left open (app/frame/boot.ts).
     <div className="page" data-hydrate={openExamKey}>
@@ -50,10 +52,23 @@ function Result(props: ResultScreenProps) {
   const { module, isLost } = useModule(loadResult);
   if (module) return <module.ResultScreen {...props} />;
   return (
-    <p role="status" className="mt-8">
+    <p role="status" className="scoring mt-8">
       {isLost ? 'Your result is saved. Check your connection and load this page again to see it.' : 'Scoring…'}
     </p>
   );
+}
+
+/**
+ * An address that opens an exam or a result, or begins one, shows nothing of the start: the boot script's note of it
+ * hides that (practice-start.css) until it is known what is shown.
+ */
+function useShownAt({ work, view }: Practice): void {
+  const { search } = useLocation();
+  const begins = view.name === 'start' && new URLSearchParams(search).has('start');
+  const isKnown = work !== undefined && !begins;
+  useLayoutEffect(() => {
+    if (isKnown) delete document.documentElement.dataset.at;
+  }, [isKnown]);
 }
 
 /** Whoever comes back from an exam or a result comes to the heading: the button that led back is gone. */

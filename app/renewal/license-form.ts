@@ -2,7 +2,6 @@
 import type { RenewalRule } from '../facts/renewal-rule.ts';
 import { isDay } from '../plan/days.ts';
 import type { License } from './license.ts';
-import { daysIn } from './months.ts';
 
 export type ReadLicense = {
   license: License;
@@ -29,8 +28,7 @@ export function readLicense(values: Record<string, string>): ReadLicense {
   }
   const [month, day] = [Number(values['birth-month']), Number(values['birth-day'])];
   if (month && day) {
-    // A leap year's February: whoever was born on the 29th can say so.
-    if (day <= daysIn(2024, month)) license.birthday = { month, day };
+    if (day <= longest[month - 1]!) license.birthday = { month, day };
     else problems['birth-day'] = 'Choose a day that this month has.';
   }
   if (values['group']) license.group = values['group'];
@@ -40,5 +38,8 @@ export function readLicense(values: Record<string, string>): ReadLicense {
   }
   return { license, problems };
 }
+
+/** The most days of each month: whoever was born on February 29 can say so. */
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLikely = (day: string): boolean => isDay(day) && day >= '1950-01-01' && day <= '2099-12-31';

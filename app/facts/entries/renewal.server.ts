@@ -124,7 +124,6 @@ export const renewalFacts = {
       'renewal-fee': {
         label: 'Renewal fee',
         written: inDollars,
-        ledger: { of: 'renewing', ifKnown: true, isBrief: true },
         compared: 'fees',
       },
     },

@@ -2,6 +2,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import boot from './generated/boot.js?raw';
 import { pageDataElement, splitHandOver } from './frame/hand-over.server.ts';
+import { headForPrograms } from './site-map/head-for-programs.server.ts';
 import css from './site.css?inline';
 
 /**
@@ -24,15 +25,17 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (context.isSpaMode) return new Response(unusedFallback, { status, headers });
   if (import.meta.env.DEV)
-    return new Response(withHead(await renderForDevelopment(request, context)), { status, headers });
+    return new Response(withHead(await renderForDevelopment(request, context), request), { status, headers });
   const { rendered, data } = await splitHandOver(context);
   const html = renderToString(<ServerRouter context={rendered} url={request.url} />);
-  const page = withHead(`<!DOCTYPE html>${html}`).replace('</body>', () => `${pageDataElement(data)}</body>`);
+  const page = withHead(`<!DOCTYPE html>${html}`, request).replace('</body>', () => `${pageDataElement(data)}</body>`);
   return new Response(page, { status, headers });
 }
 
-const withHead = (html: string): string =>
-  html.replace('</head>', () => `<style>${css}</style><script>${boot}</script></head>`);
+function withHead(html: string, { url }: Request): string {
+  const head = headForPrograms(html, new URL(url).pathname.replace(/(?<=.)\/$/, ''));
+  return html.replace('</head>', () => `${head}<style>${css}</style><script>${boot}</script></head>`);
+}
 
 /** `npm run dev` hydrates at once, with React Router's own scripts, so that modules can be replaced while it runs. */
 async function renderForDevelopment(request: Request, context: EntryContext): Promise<string> {

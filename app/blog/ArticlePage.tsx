@@ -52,8 +52,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description,
     path: articlePath(slug),
     type: 'article',
-    hasMarkdown: true,
-    hasPicture: true,
     structuredData: [schema, trail],
   });
 }

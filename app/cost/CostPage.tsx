@@ -30,7 +30,6 @@ export const meta = () =>
       'Real estate license costs by state: known fees, missing ones named, room for your own ' +
       'costs, and a calendar from course to license.',
     path: paths.costAndTime,
-    hasPicture: true,
   });
 
 export default function CostPage({ loaderData: { tiles, others, lowest, highest, comparable } }: Route.ComponentProps) {

@@ -24,7 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       `Free flashcards for ${count} real estate exam terms. Each comes back just before you would forget it; your ` +
       'progress stays in your own browser.',
     path: paths.flashcards,
-    hasPicture: true,
   });
 }
 

@@ -11,6 +11,4 @@ export const meta = () => [
   { title: 'title-goes-here' },
   { name: 'robots', content: 'noindex' },
   { tagName: 'link', rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { name: 'theme-color', content: '#fbf9f4', media: '(prefers-color-scheme: light)' },
-  { name: 'theme-color', content: '#0f1714', media: '(prefers-color-scheme: dark)' },
 ];

@@ -26,7 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: 'Real Estate Glossary',
     description,
     path: paths.glossary,
-    hasMarkdown: true,
     structuredData: glossaryData(description),
   });
 }

@@ -67,7 +67,6 @@ export function meta({ loaderData: term }: Route.MetaArgs) {
     title: termTitle(term.term, longestTitle - ` – ${site.name}`.length),
     description: termDescription(term.term, term.definition),
     path: termPage(term.slug),
-    hasMarkdown: true,
     structuredData: glossaryTermData(term),
   });
 }

@@ -59,7 +59,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${name}: Formula and Calculator`,
     description: `${words} Calculator, worked example, exam traps.`,
     path: formulaPage(slug),
-    hasPicture: true,
     structuredData: [
       breadcrumbs([
         { name: 'Resources', path: paths.resources },

@@ -20,7 +20,6 @@ export const meta = () =>
       'Choose your state for a checklist of every step, course, fee, and exam on the way to a real estate ' +
       'license. It keeps your check marks, dates, and notes.',
     path: paths.plan,
-    hasPicture: true,
   });
 
 export default function PlanPage({ loaderData: { tiles, others } }: Route.ComponentProps) {

@@ -23,7 +23,6 @@ export const meta = () =>
       'A free practice exam for the national portion: 80 or 100 questions in the shares of the real outline, ' +
       'topic drills, and a reason for every answer.',
     path: paths.practice,
-    hasPicture: true,
   });
 
 export default function PracticePage({ loaderData }: Route.ComponentProps) {

@@ -28,7 +28,6 @@ export const meta = () =>
       'An honest estimate of whether you would pass, from your own first answers, and a study plan to the day of ' +
       'your exam. Both stay in your browser.',
     path: paths.studyPlan,
-    hasPicture: true,
   });
 
 export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {

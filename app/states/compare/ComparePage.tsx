@@ -34,7 +34,6 @@ export const meta = () =>
       'Put two to four states side by side: education, exam, fees, renewal, moving a license and broker rules, ' +
       'with differences marked and sources named.',
     path: paths.compareStates,
-    hasPicture: true,
     structuredData: [
       breadcrumbs([
         { name: 'State guides', path: paths.stateGuides },

@@ -36,7 +36,6 @@ export const meta = () =>
       'Real estate license requirements of the 50 states, DC and territories: hours, exam, fees, renewal, ' +
       'reciprocity and broker rules. Sort it, filter it, check sources.',
     path: paths.stateTable,
-    hasPicture: true,
     structuredData: [
       breadcrumbs([
         { name: 'State guides', path: paths.stateGuides },

@@ -45,8 +45,6 @@ export function meta({ loaderData: guide }: Route.MetaArgs) {
       description,
       path: stateGuide(slug),
       type: 'article',
-      hasMarkdown: true,
-      hasPicture: true,
       structuredData: structuredDataOf(guide),
     }),
     ...feedLinks(updateFeeds(slug), `Changes for ${guide.place}`),

@@ -57,7 +57,9 @@ function itemOf({ address, sentence, doubt, sources, on }: FactChange, site: Sit
     id: `${site.origin}${address}`,
     link: `${site.origin}${address}`,
     title: sentence,
-    description: [sentence, doubt && `Confirm it: ${doubt}.`, read && `Source: ${read}.`].filter(Boolean).join(' '),
+    description: [sentence, doubt && `Confirm it with the regulator: ${doubt}.`, read && `Source: ${read}.`]
+      .filter(Boolean)
+      .join(' '),
     date: new Date(on),
     published: new Date(on),
     author: [author],

@@ -108,7 +108,7 @@ function ArticleSources({ sources }: { sources: Route.ComponentProps['loaderData
               {title}
             </a>
             <span className="block small muted">
-              {publisher}, {date ? dateText(date) : 'undated page'}
+              {publisher}, {date ? dateText(date) : 'date unknown'}
             </span>
           </li>
         ))}

@@ -58,7 +58,7 @@ test('a total is never less than what is known: a range is one, and a missing pa
   expect(totalOfState('ohio').total).toBe('$209');
   expect(totalOfState('florida').total).toBe('$149.50 to $179.50');
   expect(totalOfState('colorado')).toMatchObject({
-    total: 'at least $44.95; reported up to $365.95',
+    total: 'at least $44.95; may reach $365.95',
     missing: 'the background check and the application and license fee',
   });
 });

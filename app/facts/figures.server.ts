@@ -117,7 +117,7 @@ export class FigureWriter {
 
   #asOf(sources: string[]): string {
     const dates = sources.map((id) => this.record.sources[id]?.asOf).filter((date) => date != null);
-    return dates.length > 0 ? `as of ${monthAndYear(dates.toSorted().at(-1)!)}` : 'undated page';
+    return dates.length > 0 ? `as of ${monthAndYear(dates.toSorted().at(-1)!)}` : 'date unknown';
   }
 
   #unknown(): Marked {
@@ -128,7 +128,7 @@ export class FigureWriter {
   #regulator(): ShownSource {
     const { name, url } = this.record.regulator;
     return {
-      publisher: `No page was read for this figure. Confirm it with: ${name.value}`,
+      publisher: `Unconfirmed. Check with: ${name.value}`,
       url: url.value,
       kind: 'regulator',
       date: 'no date',

@@ -33,8 +33,8 @@ export function LicenseFields({ rule, problems, licenseForm }: LicenseFieldsProp
       )}
       <DayField
         name="expires"
-        label="Expiration date on it"
-        hint="If you know it: this date counts."
+        label="Expiration date on your license"
+        hint="If you enter it, we use this date."
         {...{ problems, licenseForm }}
       />
     </div>

@@ -50,7 +50,7 @@ export default function StateKeepLicensePage({ loaderData: { keeping, canMove } 
       <div className="max-w-4xl">
         <LicenseTool key={slug} keeping={keeping} />
         <section className="section" aria-labelledby="rules">
-          <h2 id="rules">What {place} asks for</h2>
+          <h2 id="rules">What {place} requires</h2>
           <FigureTable rows={rows} />
         </section>
         <WhoDecides regulator={keeping.regulator} />

@@ -39,7 +39,7 @@ function ChangeItem({ change, linked }: { change: ListedChange; linked: boolean 
       </p>
       <p>{sentence}</p>
       <p className="small muted mt-1">
-        {doubt && <span className="doubt">Confirm it: {doubt}. </span>}
+        {doubt && <span className="doubt">Confirm it with the regulator: {doubt}. </span>}
         {sources.length > 0 ? 'Source: ' : 'No page states it now.'}
         {sources.map(({ publisher, url }, index) => (
           <span key={url}>

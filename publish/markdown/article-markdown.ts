@@ -14,7 +14,7 @@ export function articleMarkdown(article: Article, { name, origin }: { name: stri
   );
   const read = sources.map(
     ({ publisher, title: called, url, date }) =>
-      `- ${link(called, url)}, ${escaped(publisher)}, ${date ?? 'undated page'}`,
+      `- ${link(called, url)}, ${escaped(publisher)}, ${date ?? 'date unknown'}`,
   );
   return `${blocks(
     `# ${escaped(title)}`,

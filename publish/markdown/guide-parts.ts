@@ -61,7 +61,7 @@ export function criminalRecord({ criminalRecord: answer }: Guide, write: MarkedW
   const { canAsk, marks, rule, rows, unknown, note: lastCaveat } = answer;
   const ask = canAsk
     ? write.marked({ text: canAsk, marks })
-    : write.marked({ text: 'Not known: ask', marks: [], href: '#regulator' });
+    : write.marked({ text: 'We couldn’t confirm: ask', marks: [], href: '#regulator' });
   return blocks(
     write.parts(rule),
     table(
@@ -81,7 +81,7 @@ export function moving({ moving: to }: Guide, write: MarkedWriter, origin: strin
   return blocks(
     to.kind && `**${escaped(to.kind)}**`,
     write.parts(to.summary),
-    states.length > 0 && `The list names ${states.join(', ')}.`,
+    states.length > 0 && `These states: ${states.join(', ')}.`,
     write.parts(to.portability),
     escaped(to.note),
   );

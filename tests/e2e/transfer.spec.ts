@@ -27,7 +27,7 @@ test('without a state the page has every group, and the state itself is told the
   await expect(page.locator('.origins').getByRole('link')).toHaveCount(50);
   await expect(page.locator('.transfer:visible')).toHaveCount(3);
   await page.goto(`${address}#connecticut`);
-  await expect(page.getByRole('heading', { name: 'You already hold a Connecticut license' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Already licensed in Connecticut?' })).toBeVisible();
 });
 
 test('the map leads to a pair', async ({ page }) => {

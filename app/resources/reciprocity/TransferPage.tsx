@@ -56,7 +56,7 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
           <Group key={group.origins[0]?.slug ?? 'rest'} group={group} transfer={transfer} />
         ))}
         <section className="transfer at-home" aria-label="The same state">
-          <h2 id={slug}>You already hold a {name} license</h2>
+          <h2 id={slug}>Already licensed in {place}?</h2>
           <p className="mt-3">
             Nothing to transfer. <a href={`${stateGuide(slug)}#renewing`}>See how to renew it</a>.
           </p>
@@ -128,7 +128,7 @@ function Group({ group, transfer: { place, asked } }: { group: TransferGroup; tr
       </p>
       {condition && <p className="mt-3">{condition}</p>}
       <div className="verdicts mt-4">
-        <Verdicts title="You skip" of={group.skipped} none="Nothing for certain" />
+        <Verdicts title="You skip" of={group.skipped} none="Nothing we could confirm" />
         <Verdicts title="You still do" of={group.remaining} />
         <Verdicts title={`Ask ${asked}`} of={group.asked} none="Nothing more" />
         <Verdicts title="Cost and time for you" of={group.costs} />

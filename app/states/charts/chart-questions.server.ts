@@ -112,8 +112,8 @@ const fees: Asked = {
   written: (sum) => dollars(Math.round(sum)),
   bare: dollars,
   note:
-    'Exam, application, license, and background check, without tuition. A state counts where we know all its fees; ' +
-    'any other sum would look too small.',
+    'Exam, application, license, and background check, without tuition. Only states where we know every fee are ' +
+    'included.',
 };
 
 let drawn: ChartQuestion[] | undefined;

@@ -76,7 +76,7 @@ function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlac
         <RecordRows answer={answer} regulator={`${stateGuide(slug)}#regulator`} />
         {answer.note && <p className="small muted">{answer.note}</p>}
         <p>
-          Whom to ask:{' '}
+          Contact:{' '}
           {regulator.url ? (
             <a href={regulator.url} rel="noopener">
               {regulator.name}

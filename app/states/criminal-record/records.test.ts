@@ -27,16 +27,16 @@ test('every rule is of a place, and every amount and number of days stands in it
 test('a rule says whether to ask first, what it is called and what it costs', () => {
   expect(said('OH')).toEqual({
     canAsk: 'Yes: preliminary determination',
-    rows: { Fee: 'Up to $25', 'Wait for the answer': '30 days' },
-    unknown: 'We couldn’t find whether it binds. Ask the Division.',
+    rows: { Fee: 'Up to $25', 'Response time': '30 days' },
+    unknown: 'We couldn’t find whether the answer is binding. Ask the Division.',
   });
-  expect(said('MO').rows).toMatchObject({ 'Does the answer bind?': 'Yes', 'Wait for the answer': 'Four months' });
-  expect(said('MI').rows).toMatchObject({ 'Does the answer bind?': 'No' });
+  expect(said('MO').rows).toMatchObject({ 'Is the answer binding?': 'Yes', 'Response time': 'Four months' });
+  expect(said('MI').rows).toMatchObject({ 'Is the answer binding?': 'No' });
 });
 
 test('where you cannot ask first, nothing is said about asking; where nobody says, that is said', () => {
   expect(said('NY')).toMatchObject({ canAsk: 'No', unknown: '' });
-  expect(said('NY').rows['What closes the door']).toContain('certificate of relief');
+  expect(said('NY').rows['Disqualifying crimes']).toContain('certificate of relief');
   expect(said('IL').canAsk).toBe('');
   expect(said('IL').unknown).toContain('whether you can ask before you apply');
 });

@@ -45,18 +45,18 @@ function answerOf(canAsk: boolean | null, name: string | null): string {
 const rowsOf = ({ before, form, fee, wait, binds, bars }: RecordRule): RecordAnswer['rows'] =>
   [
     ['When you can ask', before],
-    ['What you send', form],
+    ['What it involves', form],
     ['Fee', fee],
-    ['Wait for the answer', wait],
-    ['Does the answer bind?', binds === undefined ? undefined : binds ? 'Yes' : 'No'],
-    ['What closes the door', bars],
+    ['Response time', wait],
+    ['Is the answer binding?', binds === undefined ? undefined : binds ? 'Yes' : 'No'],
+    ['Disqualifying crimes', bars],
   ].flatMap(([label, text]) => (text ? [{ label: label!, text: capitalize(text) }] : []));
 
 function missingOf({ fee, wait, binds }: RecordRule, canAsk: boolean | null): string[] {
   return [
     ...(canAsk === null ? ['whether you can ask before you apply'] : []),
-    ...(canAsk && fee === undefined ? ['a fee'] : []),
+    ...(canAsk && fee === undefined ? ['the fee'] : []),
     ...(canAsk && wait === undefined ? ['how long the answer takes'] : []),
-    ...(canAsk && binds === undefined ? ['whether it binds'] : []),
+    ...(canAsk && binds === undefined ? ['whether the answer is binding'] : []),
   ];
 }

@@ -14,7 +14,7 @@ export function Sources({ guide, data, updates }: SourcesProps) {
   return (
     <>
       <p className="mt-3 small muted">
-        Every number links to its source. Dates are the sources’ own.{' '}
+        Every number links to its source. Dates show when each source was published.{' '}
         <a href={article('how-to-read-a-state-guide')}>How to read a guide</a>.
         {data && (
           <>

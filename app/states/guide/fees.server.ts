@@ -15,7 +15,7 @@ export type FeeRow = {
 };
 
 /**
- * `total` in words: "$209", "$170.50 to $200.50", "at least $44.95; reported up to $365.95". `known` is its first half,
+ * `total` in words: "$209", "$170.50 to $200.50", "at least $44.95; may reach $365.95". `known` is its first half,
  * `reported` its second, '' where there is none. `sum` in dollars: the
  * known fees together, each range by its lower end; `highest` by its upper one. `unknown`: what is not in them,
  * `missing`: the state's own of it.
@@ -45,7 +45,7 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
   const reported = record.feesReported && record.feesReported.upToUsd > highest ? record.feesReported.upToUsd : null;
   return {
     rows,
-    total: reported === null ? known : `${known}; reported up to ${dollars(reported)}`,
+    total: reported === null ? known : `${known}; may reach ${dollars(reported)}`,
     known,
     reported: reported === null ? '' : dollars(reported),
     sum: total,

@@ -29,6 +29,9 @@ export function roadLineOf(record: StateRecord): RoadLine {
         return weeks === null ? title : `${title}, ${plural(weeks, 'week')} at ${pace} hours a week`;
       });
   const [known, unknown] = [named(true), named(false)];
-  const parts = [...known.map((one) => `To scale: ${one}.`), `Hatched, no published time: ${unknown.join(', ')}.`];
+  const parts = [
+    ...known.map((one) => `Drawn to scale: ${one}.`),
+    `Striped steps have no published wait time: ${unknown.join(', ')}.`,
+  ];
   return { spans, said: (unknown.length > 0 ? parts : parts.slice(0, -1)).join(' ') };
 }

@@ -9,7 +9,7 @@ test.each(listJurisdictions().map((record) => [record.name, record] as const))(
   (_, record) => {
     const { spans, said } = roadLineOf(record);
     const steps = orderedSteps(record).map(({ id }) => stepTitle(id, record));
-    const [scaled = '', hatched = ''] = said.split('Hatched, no published time: ');
+    const [scaled = '', hatched = ''] = said.split('Striped steps have no published wait time: ');
     for (const [step, weeks] of spans) {
       const title = `${step} ${steps[step - 1]}`;
       if (weeks === null) expect(hatched).toContain(title);

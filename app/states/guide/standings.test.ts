@@ -14,7 +14,9 @@ test('a figure is set among those of the states where it is known', () => {
   const mine = readJurisdictions().get('ohio')!.entry.prelicenseHours.value!;
   expect(standings('ohio').get('Course hours')).toEqual({
     shown: `${mine} hours`,
-    said: `More than ${hours.filter((value) => value < mine).length} of ${hours.length} others; the median is 75 hours`,
+    said:
+      `More than in ${hours.filter((value) => value < mine).length} of ${hours.length} other states; ` +
+      'the median is 75 hours',
   });
 });
 

@@ -192,7 +192,7 @@ const license: Writer = (record, writer) => {
   return {
     text: [apply, ...insurance],
     notes: [],
-    aspects: entry.renewalYears.value ? [say`The license runs ${written('term', record, writer)}`] : [],
+    aspects: entry.renewalYears.value ? [say`A full license term is ${written('term', record, writer)}`] : [],
   };
 };
 

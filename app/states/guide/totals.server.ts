@@ -26,7 +26,7 @@ function timeOf({ entry, words }: StateRecord): Total {
 /** Nothing added up is no sum of zero, and tuition, the largest part, is in no sum. */
 function costOf({ words }: StateRecord, { known, sum, missing, reported }: Costs): Total {
   if (sum === 0) return { text: 'Varies', detail: `Ask ${words.regulator} for its fees; tuition is extra` };
-  const upTo = reported ? `. Fees are reported to reach ${reported}` : '';
+  const upTo = reported ? `. The fees may reach ${reported}` : '';
   return {
     text: capitalize(known),
     detail: missing ? `in known fees, plus ${missing}, and tuition${upTo}` : 'in known fees, plus tuition',

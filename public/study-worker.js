@@ -73,13 +73,16 @@ function filesNamedIn(text, address) {
   );
 }
 
+/** Its own copy: the reading worker may have kept the page as well, without the files it needs. */
+const keptPage = async (path) => (await caches.open(version + path)).match(path);
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   // Online, a page is always the server's: a kept page is for when there is no answer at all.
   if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
+    event.respondWith(fetch(request).catch(async () => (await keptPage(pathname)) ?? Response.error()));
   // The name of a hashed file changes with its content, so a kept one is never out of date.
   else if (pathname.startsWith('/assets/'))
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));

@@ -46,11 +46,15 @@ function reportViolations(): void {
 
 /**
  * Chromium's headless shell has its pointer at rest in the window's corner, so that each page begins with a sign of
- * intent that no reader gave. Tests move the pointer elsewhere.
+ * intent that no reader gave. It counts once the pointer moves, which then may stay over the same element.
  */
 function liftRestingPointer(): void {
+  const arrive = ({ target, clientX, clientY }: PointerEvent): void =>
+    void target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX, clientY }));
   const lift = (event: PointerEvent): void => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    if (event.clientX !== 0 || event.clientY !== 0) return;
+    event.stopImmediatePropagation();
+    addEventListener('pointermove', arrive, { capture: true, once: true });
   };
   addEventListener('pointerover', lift, true);
 }

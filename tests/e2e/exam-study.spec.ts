@@ -123,6 +123,9 @@ test.describe('by touch', () => {
     await drag([300, y + 60], [280, y - 60]);
     await drag([8, y + 10], [200, y + 16]);
     await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
+    // The scroll may still be under way.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(async () => (await page.locator('#asked').boundingBox())!.y).toBeCloseTo(y, 0);
     await drag([120, y + 10], [300, y + 16]);
     await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
     const small = await page

@@ -71,8 +71,8 @@ test('scores add up with wrong answers and blanks, and hold against the state’
   expect(sumOf(finished?.topics)).toEqual([8, 80]);
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Texas');
   await expect(page.getByText('Texas asks for 70%. This score does not reach that')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Your state' }).selectOption('Alaska');
-  await expect(page.getByText(/Alaska asks for 75% \((sources disagree|unconfirmed)\)\./)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Your state' }).selectOption('Illinois');
+  await expect(page.getByText(/Illinois asks for \d+% \((sources disagree|unconfirmed)\)\./)).toBeVisible();
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Guam');
   await expect(page.getByText(/^Guam: .*passing score/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'The exam in Guam, with sources' })).toHaveAttribute(
@@ -103,6 +103,8 @@ for (const offline of [false, true]) {
     const question = await page.locator('#asked').textContent();
     const options = await optionsOnScreen(page);
     const before = await secondsLeft(page);
+    // Nobody reloads within the milliseconds that a write takes.
+    await expect.poll(async () => Object.keys((await storedWork(page))?.underWay[0]?.answers ?? {}).length).toBe(56);
     await context.setOffline(offline);
     await page.reload();
     // Nothing is touched: an open exam comes back by itself.

@@ -48,3 +48,11 @@ export const bankFile = ({ area, topic, address, ids, difficulties, concepts }: 
   address,
   questions: idsIn(ids).map((id, index) => [id, letters[difficulties.charAt(index)]!, concepts[index]!] as const),
 });
+
+/** `enemies`: pairs of ids of questions that are never asked together. */
+export type BankTables = { parts: FiledPart[]; enemies: [string, string][] };
+
+/** As one text: React Router numbers every value of a page's data, which made these tables a third heavier. */
+export const writeBank = (tables: BankTables): string => JSON.stringify(tables);
+
+export const readBank = (written: string): BankTables => JSON.parse(written) as BankTables;

@@ -1,7 +1,7 @@
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { enemyPairs, readQuestionBank } from '../../question-bank/question-bank.server.ts';
-import { filedPart } from './bank-files.ts';
+import { filedPart, writeBank } from './bank-files.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
 import { listStateLaws } from '../state-law/state-law.server.ts';
 import { combinedSources, statesOfExam } from './exam-states.server.ts';
@@ -9,15 +9,17 @@ import { combinedSources, statesOfExam } from './exam-states.server.ts';
 /** Everything of the page but the questions themselves, which are fetched when an exam begins. */
 export function practiceData() {
   return {
-    parts: questionFiles().map(({ area, topic, address, questions }) =>
-      filedPart({
-        area,
-        topic,
-        address,
-        questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]),
-      }),
-    ),
-    enemies: enemyPairs([...readQuestionBank(), ...listStateLaws().flatMap(({ questions }) => questions)]),
+    bank: writeBank({
+      parts: questionFiles().map(({ area, topic, address, questions }) =>
+        filedPart({
+          area,
+          topic,
+          address,
+          questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]),
+        }),
+      ),
+      enemies: enemyPairs([...readQuestionBank(), ...listStateLaws().flatMap(({ questions }) => questions)]),
+    }),
     topics: examTopics.map(({ id, name }) => ({ id, name })),
     states: statesOfExam(),
     combined: combinedSources(),

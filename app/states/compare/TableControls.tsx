@@ -79,11 +79,11 @@ export function TableControls({
           {`${found.rows.length === total ? `All ${counted}` : `${found.rows.length} of ${counted}`}. ${order}`}
           {found.unknown.length > 0 && ` ${unknownSentence(found.unknown)}`}
         </p>
-        <button type="button" className="button button-quiet" onClick={download}>
+        <button type="button" className="button button-quiet whitespace-normal" onClick={download}>
           Download these rows (CSV)
         </button>
         {!isWhole && (
-          <button type="button" className="button button-quiet" onClick={clear}>
+          <button type="button" className="button button-quiet whitespace-normal" onClick={clear}>
             Show the whole table
           </button>
         )}

@@ -6,11 +6,11 @@ const wait = 7;
 
 const lengthOf = ([, weeks]: Road['spans'][number]): number => (weeks === null ? wait : weeks * week);
 
-/** Drawn in percent, so that the numbers keep their size on a phone. What it shows stands under it. */
+/** Drawn in percent, so that the numbers keep their size on a phone. What it shows is said to those who hear it. */
 export function RoadLine({ road: { spans, said } }: { road: Road }) {
   return (
-    <figure className="road-line mt-5">
-      <svg width="100%" height="44" aria-hidden="true">
+    <figure className="road-line mt-3">
+      <svg width="100%" height="36" aria-hidden="true">
         {spans.map(([step, weeks], index) => {
           const start = spans.slice(0, index).reduce((sum, span) => sum + lengthOf(span), 0);
           const end = start + lengthOf(spans[index]!);
@@ -23,15 +23,18 @@ export function RoadLine({ road: { spans, said } }: { road: Road }) {
                 className={weeks === null ? 'wait' : undefined}
                 x1={`${start.toFixed(1)}%`}
                 x2={`${(end - 0.6).toFixed(1)}%`}
-                y1="31"
-                y2="31"
+                y1="25"
+                y2="25"
                 pathLength={weeks ?? undefined}
               />
             </g>
           );
         })}
       </svg>
-      <figcaption className="small muted">{said}</figcaption>
+      <figcaption className="small muted">
+        <span aria-hidden="true">Striped: no published wait time.</span>
+        <span className="visually-hidden">{said}</span>
+      </figcaption>
     </figure>
   );
 }

@@ -55,7 +55,7 @@ export function standingsOf(record: StateRecord): Standing[] {
 export const feeStandingOf = (record: StateRecord): string =>
   standingsOf(record).find(({ label }) => label === feesLabel)?.said ?? '';
 
-/** "More than in 46 of 50 other states; the median is 75 hours". */
+/** "More than in 46 of 50 others; the median is 75 hours". */
 function inWords(value: number, others: number[], median: number, written: Metric['written']): string {
   const [below, above] = [others.filter((other) => other < value), others.filter((other) => other > value)];
   const middle = `the median is ${written(median)}`;
@@ -66,5 +66,5 @@ function inWords(value: number, others: number[], median: number, written: Metri
   const standing =
     value < median ? `Less than in ${above.length}` : value > median ? `More than in ${below.length}` : undefined;
   if (!standing) return `The same as the median of ${plural(others.length + 1, 'state')}`;
-  return `${standing} of ${others.length} other states; ${middle}`;
+  return `${standing} of ${others.length} others; ${middle}`;
 }

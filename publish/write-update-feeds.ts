@@ -8,6 +8,7 @@ import { paths, updatesOf } from '../app/paths.ts';
 import { openDataChanges, updateFeeds } from '../app/frame/update-addresses.ts';
 import { publishedChanges, readReleases } from '../app/states/open-data/published-state.server.ts';
 import { placeName } from '../app/wording/place-name.ts';
+import { capitalize } from '../app/wording/wording.ts';
 
 /** Writes the changes of the facts: an Atom and a JSON feed of all and of each state, and all of them as open data. */
 export async function writeUpdateFeeds(clientDirectory: string, site: SiteSettings): Promise<void> {
@@ -57,7 +58,7 @@ function itemOf({ address, sentence, doubt, sources, on }: FactChange, site: Sit
     id: `${site.origin}${address}`,
     link: `${site.origin}${address}`,
     title: sentence,
-    description: [sentence, doubt && `Confirm it with the regulator: ${doubt}.`, read && `Source: ${read}.`]
+    description: [sentence, doubt && `${capitalize(doubt)}: confirm it with the regulator.`, read && `Source: ${read}.`]
       .filter(Boolean)
       .join(' '),
     date: new Date(on),

@@ -32,7 +32,7 @@ export function ruleInWords(rule: RenewalRule): string {
     const month = monthsAfter === null ? 'your birth month' : `the ${nth(monthsAfter)}month after your birth month`;
     return `on the last day of ${month}${inYears(rule) || term}`;
   }
-  if (kind === 'set-by-regulator') return `on the date printed on it${term}`;
+  if (kind === 'set-by-regulator') return `${term.replace(/^,? /, '')}${term && ', '}on the date printed on it`;
   return anniversaryInWords(rule);
 }
 

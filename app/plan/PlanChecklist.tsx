@@ -49,7 +49,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           <summary>Already licensed in another state?</summary>
           {elsewhere && <elsewhere.MovePanel file={elsewhere.file} from={from} />}
           <p className="small mt-2">
-            <a href={`${plan.rule}#${from}`}>The rule for moving a license here</a>
+            <a href={`${plan.rule}#${from}`}>How to transfer your license here</a>
           </p>
         </details>
       )}

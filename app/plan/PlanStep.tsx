@@ -85,7 +85,7 @@ function Tick({ item: { id, text, marks, ask, note } }: { item: ShownItem }) {
           <>
             {' '}
             <a className="small" href="#regulator">
-              Whom to ask
+              Contact
             </a>
           </>
         )}

@@ -70,7 +70,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
               <a href={stateGuide(slug)}>The guide for {place}</a>
             </li>
             <li>
-              <a href={keepLicenseIn(slug)}>Once you are licensed: when you renew, and your courses</a>
+              <a href={keepLicenseIn(slug)}>After you’re licensed: renewal dates and courses</a>
             </li>
           </ul>
         </section>

@@ -59,7 +59,12 @@ const requirements: ItemsOf = (record, writer) => {
   return [
     minimumAge.value === null
       ? toAsk('age', 'entry.minimumAge', 'How old you have to be', minimumAge, writer)
-      : item('age', 'entry.minimumAge', say`Be at least ${written('age', record, writer)} years old.`, minimumAge),
+      : item(
+          'age',
+          'entry.minimumAge',
+          say`Confirm that you’re at least ${written('age', record, writer)} years old.`,
+          minimumAge,
+        ),
     ...whereAsked(
       highSchool.value,
       () =>
@@ -140,11 +145,7 @@ const course: ItemsOf = (record, writer) => {
 
 const courseExam: ItemsOf = () => [
   item('course-final', 'entry.prelicenseHours', say`Pass your school’s final exam.`),
-  item(
-    'certificate',
-    'entry.prelicenseHours',
-    say`Save your school’s certificate and note its expiration date; you’ll need it to apply.`,
-  ),
+  item('certificate', 'entry.prelicenseHours', say`Save your school’s certificate and note its expiration date.`),
 ];
 
 const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
@@ -156,8 +157,8 @@ const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
       'identification',
       'entry.exam.provider',
       provider.value === null
-        ? say`Check which kinds of ID count, and that yours matches the name on your registration: ${examiner}.`
-        : say`Check that your ID is one ${examiner} accepts and matches the name on your registration.`,
+        ? say`Check which kinds of ID count, and that the name on yours matches your registration: ${examiner}.`
+        : say`Check that ${examiner} accepts your ID and that the name on it matches your registration.`,
     ),
     item(
       'exam-application',

@@ -81,7 +81,7 @@ export function moving({ moving: to }: Guide, write: MarkedWriter, origin: strin
   return blocks(
     to.kind && `**${escaped(to.kind)}**`,
     write.parts(to.summary),
-    states.length > 0 && `These states: ${states.join(', ')}.`,
+    states.length > 0 && `The states: ${states.join(', ')}.`,
     write.parts(to.portability),
     escaped(to.note),
   );

@@ -58,7 +58,10 @@ export function changesMail(
   const where = places.length < 3 ? places.join(' and ') : `${places.length} states`;
   const count = changes.length === 1 ? 'A change' : `${changes.length} changes`;
   const blocks = changes.flatMap(({ text, doubt, sources, page }): MailBlock[] => [
-    { kind: 'paragraph', text: doubt ? `${text} Confirm it with the regulator: ${doubt}.` : text },
+    {
+      kind: 'paragraph',
+      text: doubt ? `${text} ${doubt.charAt(0).toUpperCase()}${doubt.slice(1)}: confirm it with the regulator.` : text,
+    },
     ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
     { kind: 'link', label: 'What changed', url: page },
   ]);

@@ -45,7 +45,7 @@ const firstParts: GuidePart[] = [
     id: 'criminal-record',
     short: 'With a record',
     Body: CriminalRecord,
-    teaser: ({ criminalRecord: { canAsk } }) => `Ask before you apply? ${canAsk || 'Not known'}`,
+    teaser: ({ criminalRecord: { canAsk } }) => `Can you find out before you apply? ${canAsk || 'Not known'}`,
   },
   {
     id: 'renewing',

@@ -11,7 +11,7 @@ export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
       </p>
       {moving.states.length > 0 && (
         <p className="mt-3">
-          These states:{' '}
+          Their guides:{' '}
           {moving.states.map((state, index) => (
             <span key={state}>
               {index > 0 && ', '}
@@ -30,7 +30,7 @@ export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
       {moving.kind && (
         <p className="mt-3">
           <a className="more" href={transferTo(slug)}>
-            What you skip and still do, by your state
+            What carries over from your state, and what you still need
           </a>
         </p>
       )}

@@ -32,7 +32,7 @@ export function RoadLine({ road: { spans, said } }: { road: Road }) {
         })}
       </svg>
       <figcaption className="small muted">
-        <span aria-hidden="true">Striped: no published wait time.</span>
+        <span aria-hidden="true">Striped: wait time not published.</span>
         <span className="visually-hidden">{said}</span>
       </figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { type Strip, stripOf, stripOfAll } from '../../facts/strip.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { dollars, duration, hours, plural } from '../../wording/wording.ts';
+import { dollars, duration, hours } from '../../wording/wording.ts';
 import { comparableTotals } from './known-totals.server.ts';
 
 /** One figure of a state among all states: in words, and drawn as a strip. */
@@ -59,12 +59,10 @@ export const feeStandingOf = (record: StateRecord): string =>
 function inWords(value: number, others: number[], median: number, written: Metric['written']): string {
   const [below, above] = [others.filter((other) => other < value), others.filter((other) => other > value)];
   const middle = `the median is ${written(median)}`;
-  if (below.length === 0 && above.length === others.length)
-    return `The lowest of ${others.length + 1} known; ${middle}`;
-  if (above.length === 0 && below.length === others.length)
-    return `The highest of ${others.length + 1} known; ${middle}`;
+  if (below.length === 0 && above.length === others.length) return `The lowest known; ${middle}`;
+  if (above.length === 0 && below.length === others.length) return `The highest known; ${middle}`;
   const standing =
     value < median ? `Less than in ${above.length}` : value > median ? `More than in ${below.length}` : undefined;
-  if (!standing) return `The same as the median of ${plural(others.length + 1, 'state')}`;
+  if (!standing) return 'The same as the median';
   return `${standing} of ${others.length} others; ${middle}`;
 }

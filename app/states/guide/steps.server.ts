@@ -113,7 +113,7 @@ const course: Writer = (record, writer) => {
 };
 
 const courseExam: Writer = () => ({
-  text: ['Your school gives a final exam. Save the certificate and note its expiration date; you’ll need it to apply.'],
+  text: ['Your school gives a final exam. Save the certificate and note its expiration date.'],
   notes: [],
   aspects: [['Usually included in tuition']],
 });

@@ -29,6 +29,6 @@ function costOf({ words }: StateRecord, { known, sum, missing, reported }: Costs
   const upTo = reported ? `. The fees may reach ${reported}` : '';
   return {
     text: capitalize(known),
-    detail: missing ? `in known fees, plus ${missing}, and tuition${upTo}` : 'in known fees, plus tuition',
+    detail: missing ? `in known fees, plus tuition and ${missing}${upTo}` : 'in known fees, plus tuition',
   };
 }

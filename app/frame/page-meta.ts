@@ -39,10 +39,15 @@ export function pageMeta({
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: type },
-    { property: 'og:url', content: address },
+    ...(import.meta.env.SSR ? sharedAs({ title, description, type, address }) : []),
     ...structuredData.map((item) => ({ 'script:ld+json': item })),
   ] as MetaDescriptor[];
 }
+
+/** For programs that load a page whole, so that only the server has the code; going on from a page leaves it. */
+const sharedAs = ({ title, description, type, address }: Record<string, string>): MetaDescriptor[] => [
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:type', content: type },
+  { property: 'og:url', content: address },
+];

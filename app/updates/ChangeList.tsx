@@ -1,5 +1,5 @@
 import { updatesOf } from '../paths.ts';
-import { capitalize, longDate } from '../wording/wording.ts';
+import { longDate } from '../wording/wording.ts';
 import type { ChangesOfDay, ListedChange } from './change-list.server.ts';
 
 const kinds: Record<ListedChange['kind'], string> = {
@@ -39,7 +39,7 @@ function ChangeItem({ change, linked }: { change: ListedChange; linked: boolean 
       </p>
       <p>{sentence}</p>
       <p className="small muted mt-1">
-        {doubt && <span className="doubt">{capitalize(doubt)}: confirm it with the regulator. </span>}
+        {doubt && <span className="doubt">{doubt} </span>}
         {sources.length > 0 ? 'Source: ' : 'No page states it now.'}
         {sources.map(({ publisher, url }, index) => (
           <span key={url}>

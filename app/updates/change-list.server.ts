@@ -1,3 +1,4 @@
+import { capitalize } from '../wording/wording.ts';
 import type { ChangeKind, FactChange } from '../facts/fact-changes.server.ts';
 
 /** What a page shows of a change. */
@@ -30,7 +31,7 @@ export function byDay(changes: FactChange[], list: keyof typeof sourcesOf): Chan
       name,
       kind,
       sentence,
-      ...(doubt && { doubt }),
+      ...(doubt && { doubt: `${capitalize(doubt)}: confirm it with the regulator.` }),
       sources: sources.slice(0, sourcesOf[list]),
     })),
   }));

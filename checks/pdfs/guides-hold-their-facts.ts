@@ -3,6 +3,9 @@ import type { Guide } from '../../app/states/guide/guide.server.ts';
 import type { Pdf } from './pdf.ts';
 import { withoutSpaces } from './without-spaces.ts';
 
+/** Foot and head of two pages, which may stand in the middle of a sentence. */
+const pageTurn = /Edition of [^\n]*\n\s*Page \d+ of \d+\s*\f[^\n]*\n\s*LicenseAtlas\s/g;
+
 /**
  * Every figure, heading and source that a guide shows on its page is in its PDF. Sentences with marks inside are looked
  * for piece by piece.
@@ -12,7 +15,7 @@ export const guidesHoldTheirFacts =
   ({ name, text, tags }: Pdf): string[] => {
     const guide = guides.get(name);
     if (!guide) return [];
-    const words = withoutSpaces(text);
+    const words = withoutSpaces(text.replaceAll(pageTurn, ' '));
     const links = tags.filter((tag) => tag === 'Link').length;
     const missing = piecesOf(guide).filter((piece) => !words.includes(withoutSpaces(piece)));
     return [

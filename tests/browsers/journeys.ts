@@ -87,8 +87,11 @@ const studyByKeyboard: Journey = async (browser, at) => {
 
 const calculate: Journey = async (browser, at) => {
   await browser.open(at('/resources/math-formulas/commission'));
-  await browser.run(() => document.querySelector<HTMLInputElement>('#f-price')!.setAttribute('value', ''));
-  await type(browser, '#f-price', '250,000');
+  await hydrate(browser);
+  await browser.click('#f-price');
+  // What is typed replaces the example.
+  await browser.run(() => document.querySelector<HTMLInputElement>('#f-price')!.select());
+  for (const letter of '250,000') await browser.press(letter);
   await untilShown(browser, 'output', '$12,500');
   await until(browser, () => location.search === '?price=250000&rate=5');
   await browser.reload();

@@ -1,3 +1,4 @@
+// Over 250 lines: the shape of what the browser keeps of exams, and beside it how each part of it is read again.
 import { isMemory, type Memory } from './flashcard-work.ts';
 import { isRecord, type WorkKind } from './work-kind.ts';
 

@@ -1,3 +1,4 @@
+// Over 250 lines: one run from start to verdict; its steps share the servers, the clock and what visitors were told.
 /** Runs one schedule: a server (or two), visitors, faults; then waits for peace and judges. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Feed } from 'feed';
+import { whatToConfirm } from '../app/facts/doubt.ts';
 import { type FactChange, factChanges } from '../app/facts/fact-changes.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import type { SiteSettings } from '../app/frame/site-settings.server.ts';
@@ -8,7 +9,6 @@ import { paths, updatesOf } from '../app/paths.ts';
 import { openDataChanges, updateFeeds } from '../app/frame/update-addresses.ts';
 import { publishedChanges, readReleases } from '../app/states/open-data/published-state.server.ts';
 import { placeName } from '../app/wording/place-name.ts';
-import { capitalize } from '../app/wording/wording.ts';
 
 /** Writes the changes of the facts: an Atom and a JSON feed of all and of each state, and all of them as open data. */
 export async function writeUpdateFeeds(clientDirectory: string, site: SiteSettings): Promise<void> {
@@ -58,9 +58,7 @@ function itemOf({ address, sentence, doubt, sources, on }: FactChange, site: Sit
     id: `${site.origin}${address}`,
     link: `${site.origin}${address}`,
     title: sentence,
-    description: [sentence, doubt && `${capitalize(doubt)}: confirm it with the regulator.`, read && `Source: ${read}.`]
-      .filter(Boolean)
-      .join(' '),
+    description: [sentence, doubt && whatToConfirm(doubt), read && `Source: ${read}.`].filter(Boolean).join(' '),
     date: new Date(on),
     published: new Date(on),
     author: [author],

@@ -5,7 +5,7 @@ import type { FeesBeside } from './fees-beside.server.ts';
 export const FeesBesideOthers = ({ rows }: { rows: FeesBeside[] }) =>
   rows.length > 0 && (
     <>
-      <h3 className="mt-8">Fees compared with neighboring states, without tuition</h3>
+      <h3 className="mt-8">How fees compare with neighboring states (tuition not included)</h3>
       <dl className="beside mt-3">
         {rows.map(([name, shown, width, slug]) => (
           <div key={name}>

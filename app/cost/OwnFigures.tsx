@@ -37,7 +37,7 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
         <span>Your costs</span> <span>{dollars(total.own)}</span>
         <strong>Total</strong> <strong>{dollars(total.together)}</strong>
       </output>
-      {total.missing.length > 0 && <p className="small muted mt-3">Still to price: {total.missing.join('; ')}.</p>}
+      {total.missing.length > 0 && <p className="small muted mt-3">Still to add: {total.missing.join('; ')}.</p>}
     </section>
   );
 }

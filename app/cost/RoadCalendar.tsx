@@ -25,7 +25,7 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
       </p>
       {notes.length > 0 && <p className="small muted mt-3 measure">{notes.join(' ')}</p>}
       {courseHours === null ? (
-        <p className="note mt-4">We don’t know this state’s course hours, so we can’t work out dates.</p>
+        <p className="note mt-4">We don’t know this state’s course hours, so we can’t estimate dates.</p>
       ) : (
         <>
           <WeeksTable courseHours={courseHours} />
@@ -51,12 +51,12 @@ function Settings({ planForm, problems }: { planForm: PlanForm; problems: Record
     ['calendar.weeks-off', 'Weeks off', 'Breaks from the course', guessedPace.weeksOff],
     [
       'calendar.to-application',
-      'Course to booking',
-      `Weeks (we assume ${guessedPace.toApplication})`,
+      'Weeks from course to booking',
+      `We assume ${guessedPace.toApplication}`,
       guessedPace.toApplication,
     ],
-    ['calendar.to-exam', 'Booking to exam', `Weeks (we assume ${guessedPace.toExam})`, guessedPace.toExam],
-    ['calendar.to-license', 'Exam to license', `Weeks (we assume ${guessedPace.toLicense})`, guessedPace.toLicense],
+    ['calendar.to-exam', 'Weeks from booking to exam', `We assume ${guessedPace.toExam}`, guessedPace.toExam],
+    ['calendar.to-license', 'Weeks from exam to license', `We assume ${guessedPace.toLicense}`, guessedPace.toLicense],
   ] as const;
   return (
     <>

@@ -53,10 +53,10 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
             <>No amount is known yet. Here is what to ask for. </>
           ) : (
             <>
-              Known fees: <a href="#costs">{costs.total}</a>, plus tuition.{' '}
+              Known fees: <a href="#costs">{costs.total}</a>, plus {costs.unknown}.{' '}
             </>
           )}
-          Add the costs we couldn’t price, and set your own dates.
+          Add the costs we couldn’t find, and set your own dates.
         </p>
       </header>
       <div className="max-w-4xl">
@@ -74,7 +74,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
               <a href={planFor(slug)}>Your checklist for {place}</a>, with these dates
             </li>
             <li>
-              <a href={stateGuide(slug)}>The guide for {place}</a>
+              <a href={stateGuide(slug)}>Full guide for {place}</a>
             </li>
             <li>
               <a href={paths.costAndTime}>Costs in another state</a>

@@ -40,7 +40,7 @@ export function WeeksTable({ courseHours }: { courseHours: number }) {
         </table>
       </div>
       <p className="small muted mt-3 measure">
-        Course time is based on the hours your state requires. The rest are our estimates:
+        Course time is based on the hours your state requires. The other times are our estimates:
         {` ${plural(toApplication, 'week')}`} to book the exam, {plural(toExam, 'week')} until you take it, and{' '}
         {plural(toLicense, 'week')} until you get your license.
       </p>

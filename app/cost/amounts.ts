@@ -1,7 +1,8 @@
 /** Amounts that visitors type, and the sum of a state's fees with them. Pure. */
 import { sumFees } from '../facts/costs.ts';
 
-export type OwnFigure = { id: string; label: string; why: string };
+/** `known`: its lowest and highest amount in words, where there is no single one. */
+export type OwnFigure = { id: string; label: string; why: string; known?: string };
 
 const largest = 100_000;
 
@@ -18,7 +19,7 @@ export type Total = {
   known: number;
   own: number;
   together: number;
-  /** What still has no amount, by its label. */
+  /** What still has no amount, by its label, with what is known of it. */
   missing: string[];
   /** What is wrong, by the field's id. */
   problems: Record<string, string>;
@@ -37,7 +38,9 @@ export function totalOf(known: number[], figures: OwnFigure[], needed: string[],
     known: fees,
     own,
     together: sum([fees, own]),
-    missing: read.filter(({ id }, index) => amounts[index] === null && needed.includes(id)).map(({ label }) => label),
+    missing: read
+      .filter(({ id }, index) => amounts[index] === null && needed.includes(id))
+      .map(({ label, known: range }) => (range ? `${label}, ${range}` : label)),
     problems: Object.fromEntries(read.flatMap((figure) => ('problem' in figure ? [[figure.id, figure.problem]] : []))),
   };
 }

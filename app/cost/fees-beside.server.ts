@@ -27,8 +27,12 @@ export function feesBeside(record: StateRecord): FeesBeside[] {
   const widthOf = (total: number): number => Math.round((total / most) * 100);
   const rows = beside.map(({ name, slug, total, shown }): FeesBeside => {
     const width = total === undefined ? null : widthOf(total);
-    const bar = [name, shown ?? 'Not all known', width] as const;
+    const bar = [name, shown ?? 'Some fees unknown', width] as const;
     return slug === record.slug ? [...bar] : [...bar, slug];
   });
-  return [rows[0]!, ['Median of all states', dollars(Math.round(median)), widthOf(median)], ...rows.slice(1)];
+  return [
+    rows[0]!,
+    ['Median (states with known fees)', dollars(Math.round(median)), widthOf(median)],
+    ...rows.slice(1),
+  ];
 }

@@ -8,7 +8,7 @@ test('the place comes first, then the median, then its neighbors by name, to one
   const rows = beside('ohio');
   expect(rows.map(([name]) => name)).toEqual([
     'Ohio',
-    'Median of all states',
+    'Median (states with known fees)',
     'Indiana',
     'Kentucky',
     'Michigan',
@@ -22,7 +22,7 @@ test('the place comes first, then the median, then its neighbors by name, to one
 
 test('a sum that lacks a fee has no bar and says so', () => {
   const [own] = beside('colorado');
-  expect(own).toEqual(['Colorado', 'Not all known', null]);
+  expect(own).toEqual(['Colorado', 'Some fees unknown', null]);
 });
 
 test('where there is no neighbor there is no comparison', () => {

@@ -26,7 +26,12 @@ export function writeStateCost(record: StateRecord) {
   const costs = costsOf(record, writer);
   const needed = costs.rows
     .filter(({ amount }) => amount === null)
-    .map(({ id, item, figure }): OwnFigure => ({ id, label: item, why: figure.text }));
+    .map(({ id, item, figure, range }): OwnFigure => ({
+      id,
+      label: item,
+      why: range ? `It costs ${figure.text}` : figure.text,
+      ...(range && { known: figure.text }),
+    }));
   const courseHours = entry.prelicenseHours.value;
   const course =
     courseHours === null
@@ -78,7 +83,7 @@ export type StateCost = ReturnType<typeof costData>;
 
 /** Whether the application comes before the exam, as far as the state's own order of steps is known. */
 function orderOf({ road, words, name }: StateRecord): string {
-  if (!road) return `This is the usual order. Ask ${words.regulator} whether you apply before or after the exam.`;
+  if (!road) return `Ask ${words.regulator} whether you apply before or after the exam.`;
   const when = road.order.includes('apply-to-state') ? 'before you take the exam' : 'after you pass the exam';
-  return `In ${placeName(name)} you apply to ${words.regulator} ${when}.`;
+  return `In ${placeName(name)}, you apply to ${words.regulator} ${when}.`;
 }

@@ -35,7 +35,8 @@ test.each(listJurisdictions().map((record) => [record.name, record] as const))(
     );
     const ranges = guide.costs.rows.reduce((sum, { range }) => sum + (range?.[0] ?? 0), 0);
     expect(known + ranges).toBeCloseTo(guide.costs.sum, 5);
-    expect(missing).toEqual(guide.costs.rows.filter(({ amount }) => amount === null).map(({ item }) => item));
+    const unpriced = guide.costs.rows.filter(({ amount }) => amount === null);
+    expect(missing).toEqual(unpriced.map(({ item, range, figure }) => (range ? `${item}, ${figure.text}` : item)));
   },
 );
 

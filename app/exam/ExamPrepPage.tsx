@@ -98,7 +98,7 @@ function ExamOverview() {
       </p>
       <p className="mt-4">
         Exams typically have 100–150 questions, last 2–4 hours, and require a score of 70–75%. Your state sets the
-        content and the passing score; an exam company writes or gives the test. See the exam in{' '}
+        content and the passing score; an exam company writes or gives the test. See exam details for{' '}
         {['California', 'Florida', 'Texas'].map((name) => (
           <span key={name}>
             <a href={examIn(name)}>{name}</a>,{' '}
@@ -117,7 +117,7 @@ function ExamOverview() {
         </a>
       </p>
       <p className="small muted mt-4">
-        For background, an outside encyclopedia: Wikipedia on the{' '}
+        For background, see Wikipedia’s article on the{' '}
         <a href="https://en.wikipedia.org/wiki/Real_estate_license" rel="noopener">
           real estate license
         </a>

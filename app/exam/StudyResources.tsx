@@ -33,9 +33,9 @@ export function StudyResources() {
       <h2>Recommended Study Resources</h2>
       <p className="mt-4">
         A few of each kind, in no particular order. None of them pays {site.name}, and none can guarantee you’ll pass.
-        Our tools are free, and you don’t need an account: <a href={paths.practice}>a timed practice exam</a> of 80 or
-        100 questions, with the reason for every answer, <a href={paths.flashcards}>flashcards</a> that come back just
-        before you would forget them, and <a href={paths.plan}>a plan for your state</a>.
+        Our tools are free, and you don’t need an account: <a href={paths.practice}>a timed practice exam</a> (80 or 100
+        questions) that explains every answer; <a href={paths.flashcards}>flashcards</a> that come back just before
+        you’d forget them; and <a href={paths.plan}>a plan for your state</a>.
       </p>
       {kinds.map(({ name, use, products }) => (
         <div key={name} className="mt-8">

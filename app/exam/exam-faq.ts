@@ -18,7 +18,7 @@ export const examQuestions: ExamQuestion[] = [
     question: 'How long does the exam take?',
     answer:
       'The time allowed is typically 2–4 hours. Allow extra time for check-in, and plan on half a day. Your ' +
-      'state’s guide gives the minutes, and the exam company’s candidate handbook says how they are split.',
+      'state’s guide lists the exact time, and the exam company’s candidate handbook says how it’s split.',
   },
   {
     question: 'Can I retake the exam if I fail?',

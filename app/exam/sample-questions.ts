@@ -30,6 +30,6 @@ export const sampleQuestions: SampleQuestion[] = [
     answer: 'C',
     why:
       'A counteroffer ends the offer it answers. After the buyer’s $300,000 counteroffer, the seller’s offer was ' +
-      'gone, so the buyer’s last words are a new offer, which the seller may take or leave.',
+      'gone, so the buyer’s reply is a new offer, which the seller may take or leave.',
   },
 ];

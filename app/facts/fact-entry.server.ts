@@ -87,7 +87,7 @@ export const comparedGroups = {
   applying: 'Applying',
   record: 'With a criminal record',
   keeping: 'Keeping the license',
-  moving: 'Moving a license here',
+  moving: 'Transferring a license',
   broker: 'The broker license',
 } as const;
 export type ComparedGroupId = keyof typeof comparedGroups;

@@ -19,6 +19,8 @@ export type FeeToPay = {
   paidTo: string;
   /** What the state or its exam company charges, in US dollars; or who sets the price. */
   amount: { fact: ShownFact<number> } | { setBy: string; sources?: string[] };
+  /** Whom to ask for the amount, where that is not the regulator. */
+  ask?: string;
   /** The lowest and highest amount, where there is no single one. */
   range?: [low: number, high: number];
 };
@@ -58,12 +60,12 @@ export function feeFactOf({ entry }: StateRecord, path: FeeFact): ShownFact<numb
 }
 
 function itemOf(fee: FeeItem, road: Road, record: StateRecord): FeeToPay[] {
-  const { what, step, paidTo, rangeUsd: range } = fee;
+  const { what, step, paidTo, ask, rangeUsd: range } = fee;
   const item = capitalize(what);
   if (!fee.fact) {
     const fact = { value: fee.amountUsd ?? null, sources: fee.sources ?? road.sources, note: fee.note };
     const id = fee === mainPart(road, fee.partOf) ? kinds[fee.partOf!].id(record) : idOf(what);
-    return [{ id, item, name: `the ${what}`, step, paidTo, amount: { fact }, range }];
+    return [{ id, item, name: `the ${what}`, step, paidTo, amount: { fact }, range, ask }];
   }
   const fact = feeFactOf(record, fee.fact);
   if (!fact) return [];
@@ -78,6 +80,7 @@ function itemOf(fee: FeeItem, road: Road, record: StateRecord): FeeToPay[] {
       paidTo,
       amount: { fact: shown },
       range: fact.value === null ? range : undefined,
+      ask,
     },
   ];
 }

@@ -2,6 +2,6 @@
 export const reciprocityKinds = {
   full: 'Open to licensees from any state',
   partial: 'Some requirements can be waived',
-  mutual: 'Open to licensees from listed states',
+  mutual: 'Open to licensees from certain states',
   none: 'No reciprocity',
 };

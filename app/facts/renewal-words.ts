@@ -25,14 +25,14 @@ export const dayInYear = ({ month, day }: Pick<RenewalDay, 'month' | 'day'>): st
 /** When a license expires, as a phrase that follows "Your license expires". */
 export function ruleInWords(rule: RenewalRule): string {
   const { kind, everyYears, monthsAfter } = rule;
-  const term = everyYears === null ? '' : everyYears === 1 ? ' every year' : `, every ${years(everyYears)}`;
+  const term = everyYears === null ? '' : everyYears === 1 ? 'every year, ' : `every ${years(everyYears)}, `;
   if (kind === 'fixed-date') return fixedInWords(rule, term);
-  if (kind === 'birthday') return `on your birthday${inYears(rule) || term}`;
+  if (kind === 'birthday') return inTerm('on your birthday', rule, term);
   if (kind === 'birth-month-end') {
     const month = monthsAfter === null ? 'your birth month' : `the ${nth(monthsAfter)}month after your birth month`;
-    return `on the last day of ${month}${inYears(rule) || term}`;
+    return inTerm(`on the last day of ${month}`, rule, term);
   }
-  if (kind === 'set-by-regulator') return `${term.replace(/^,? /, '')}${term && ', '}on the date printed on it`;
+  if (kind === 'set-by-regulator') return `${term}on the date printed on the license`;
   return anniversaryInWords(rule);
 }
 
@@ -41,18 +41,23 @@ const nth = (months: number): string => (months === 1 ? '' : 'second ');
 function fixedInWords({ groups, month, day, parity, everyYears, cycleYear }: RenewalRule, term: string): string {
   if (groups && groups.length > 3) {
     const isByName = groups.every(({ name }) => name.startsWith('Last names'));
-    return `on a date set by your ${isByName ? 'last name' : 'group'}${term}`;
+    return `${term}on a date set by your ${isByName ? 'last name' : 'group'}`;
   }
-  if (groups) return `on ${list(groups.map(dayInYear), 'or')}${term}`;
-  if (month === null || day === null) return `on one date for everyone${term}`;
+  if (groups) return `${term}on ${list(groups.map(dayInYear), 'or')}`;
+  if (month === null || day === null) return `${term}on one date for everyone`;
   const date = `on ${dayInYear({ month, day })}`;
   if (parity) return `${date} of ${parity}-numbered years`;
-  if (cycleYear === null || everyYears === null) return date + term;
+  if (cycleYear === null || everyYears === null) return term + date;
   const which = ordinals[everyYears] ?? `${everyYears}th`;
   return `${date} of every ${which} year, ${cycleYear}, ${cycleYear + everyYears}, and so on`;
 }
 
 const ordinals: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
+
+const inTerm = (day: string, rule: RenewalRule, term: string): string => {
+  const which = inYears(rule);
+  return which ? day + which : term + day;
+};
 
 function inYears({ parity, parityBy }: RenewalRule): string {
   if (parityBy) return ', in odd years if you were born in one, otherwise in even years';
@@ -60,12 +65,13 @@ function inYears({ parity, parityBy }: RenewalRule): string {
 }
 
 function anniversaryInWords({ kind, everyYears, endsBefore }: RenewalRule): string {
-  if (everyYears === null) return 'on an anniversary of the day it was issued';
+  if (everyYears === null) return 'on an anniversary of the issue date';
+  const every = everyYears === 1 ? 'every year' : `every ${years(everyYears)}`;
   if (kind === 'anniversary-month-end')
-    return `${years(everyYears)} after it was issued, on the last day of the month${endsBefore ? ' before' : ''}`;
-  return endsBefore
-    ? `${years(everyYears)} after it was issued, on the day before`
-    : `${years(everyYears)} after it was issued`;
+    return endsBefore
+      ? `${every}, on the last day of the month before the month it was issued in`
+      : `${every}, on the last day of the month it was issued in`;
+  return `${every}, on ${endsBefore ? 'the day before ' : ''}the anniversary of the issue date`;
 }
 
 /** "Last names S: June 30 of even-numbered years; …" */

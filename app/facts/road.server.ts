@@ -42,6 +42,8 @@ const feeItem = z.strictObject({
   confidence: confidence.optional(),
   sources: z.array(sourceId).optional(),
   note: text.optional(),
+  /** Whom to ask for an amount that is not known, where that is not the regulator. */
+  ask: text.optional(),
 });
 
 /** By when something has to be done, said at the step that it belongs to. */
@@ -55,6 +57,8 @@ export const road = z
     bookingNeeds: z.enum(['state approval', 'school certificate']).nullable(),
     /** The step at which a sponsoring broker has to be named; null where a license is issued without one. */
     sponsorNeededAt: step.nullable(),
+    /** Who sends the last application, where that is not the applicant. */
+    filedBy: z.literal('broker').optional(),
     fees: z.array(feeItem),
     deadlines: z.array(deadline),
     confidence,

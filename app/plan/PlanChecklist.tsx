@@ -49,7 +49,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           <summary>Already licensed in another state?</summary>
           {elsewhere && <elsewhere.MovePanel file={elsewhere.file} from={from} />}
           <p className="small mt-2">
-            <a href={`${plan.rule}#${from}`}>How to transfer your license here</a>
+            <a href={`${plan.rule}#${from}`}>How to transfer your license</a>
           </p>
         </details>
       )}
@@ -89,7 +89,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
         <p className="small muted mt-3">
           The calendar file (.ics) includes every step that has a date. Set the dates above, or{' '}
           <a href={`${costIn(slug)}#dates`}>estimate them from your study hours</a>.
-          {offline && ' This page is kept for use without a connection.'}
+          {offline && ' You can use this page offline.'}
         </p>
       </div>
     </form>

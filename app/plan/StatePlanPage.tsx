@@ -51,12 +51,11 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
         <section className="section no-print measure">
           <h2>Keep or move your plan</h2>
           <p className="mt-4 mb-5">
-            You don’t need an account. Your plan is saved only in this browser. To move it to another phone or computer,
-            save it as a file.
+            You don’t need an account. To move your plan to another phone or computer, save it as a file.
           </p>
           <p>
             <a className="button button-quiet" href={paths.savedWork}>
-              Save or load it
+              Save or load your plan
             </a>
           </p>
         </section>
@@ -67,7 +66,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
               <a href={costIn(slug)}>What a license costs in {place}, and how long it takes</a>
             </li>
             <li>
-              <a href={stateGuide(slug)}>The guide for {place}</a>
+              <a href={stateGuide(slug)}>Full guide for {place}</a>
             </li>
             <li>
               <a href={keepLicenseIn(slug)}>After you’re licensed: renewal dates and courses</a>

@@ -1,10 +1,12 @@
 // Over 250 lines: the items of every step, with the same few ways to write one; their order is the plan's order.
-import { dollars, list, sentence } from '../wording/wording.ts';
+import { capitalize, dollars, list, sentence, withArticle } from '../wording/wording.ts';
 import { type Marked, type Part, say } from '../wording/rich-text.ts';
 import { type FeeToPay, feesToPay, rangeInWords } from '../facts/fee-items.server.ts';
 import type { FigureWriter } from '../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
 import { inWords, readingNamed } from '../facts/readings.server.ts';
+import { readRecordRules } from '../facts/record-rules.server.ts';
+import { sponsorOf } from '../facts/sponsor.ts';
 import type { Fact, StateRecord } from '../facts/state-record.server.ts';
 
 /** One thing to do or to have, because a fact of the state asks for it. */
@@ -27,7 +29,11 @@ export function planItems(record: StateRecord, writer: FigureWriter): PlanSteps 
   return orderedSteps(record).map((step) => ({
     id: step.id,
     deadlines: step.deadlines,
-    items: [...itemsOf[step.id](record, writer), ...feesAt(step, record, writer)],
+    items: [
+      ...itemsOf[step.id](record, writer),
+      ...feesAt(step, record, writer),
+      ...(step.id === 'license' ? afterwards(record, writer) : []),
+    ],
   }));
 }
 
@@ -71,7 +77,7 @@ const requirements: ItemsOf = (record, writer) => {
         item(
           'diploma',
           'entry.highSchool',
-          say`Find your ${writer.inline(highSchool, () => 'high school diploma or its equivalent')}.`,
+          say`Get a copy of your ${writer.inline(highSchool, () => 'high school diploma or its equivalent')}.`,
           highSchool,
         ),
       () => toAsk('diploma', 'entry.highSchool', 'Whether you need a high school diploma', highSchool, writer),
@@ -94,27 +100,45 @@ const background: ItemsOf = (record, writer) => {
         'entry.backgroundCheck',
         say`Get your ${writer.inline(fact, ({ fingerprints }) =>
           fingerprints ? 'fingerprint background check' : 'background check',
-        )}.${fee ? say` ${isKnown(fee) ? 'The fee is' : 'For its fee,'} ${amountOf(fee, writer)}.` : []}`,
+        )}.${fee ? checkFee(fee, writer) : []}`,
         fact,
       ),
     () => toAsk('background-check', 'entry.backgroundCheck', 'Whether your background is checked', fact, writer),
   );
 };
 
+/** What the check costs, or whom to ask. */
+function checkFee(fee: FeeToPay, writer: FigureWriter): Part[] {
+  if (isKnown(fee)) return say` The fee is ${amountOf(fee, writer)}.`;
+  const { text, ...marked } = amountOf(fee, writer);
+  const asked = fee.ask ? { text: `Ask ${fee.ask}`, marks: [] } : { ...marked, text: capitalize(text) };
+  return say` ${asked} what it costs.`;
+}
+
 const onlyIf = 'Have a criminal record?';
 
-const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words }, writer) => {
+const early = (parts: Part[]): PlanItem => ({ ...item('criminal-record', 'entry.criminalHistory', parts), onlyIf });
+
+const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code }, writer) => {
   if (fact.value === null)
     return [
       { ...toAsk('criminal-record', 'entry.criminalHistory', 'How a criminal record is judged', fact, writer), onlyIf },
     ];
-  const parts = fact.value.predetermination
-    ? say`Ask for
-      ${writer.inline(fact, ({ name }) => (name ? `the ${name.replace(/^the /i, '')}` : 'an early answer'))} before you
+  const { predetermination, name } = fact.value;
+  if (readRecordRules()[code]?.ruling === 'with the application')
+    return [
+      early(say`${writer.inline(fact, () => 'Apply')} before you pay for a course, so ${words.regulator} can
+      review your record first.`),
+    ];
+  const parts = !predetermination
+    ? say`Read ${writer.inline(fact, () => `how ${words.regulator} judges a record`)} before you
         pay for a course.`
-    : say`Read ${writer.inline(fact, () => `how ${words.regulator} judges a record`)} before you
-        pay for a course.`;
-  return [{ ...item('criminal-record', 'entry.criminalHistory', parts), onlyIf }];
+    : name
+      ? say`${/application|petition|request|form|questionnaire/i.test(name) ? 'Submit' : 'Ask for'}
+          ${writer.inline(fact, () => `the ${name.replace(/^the /i, '')}`)} before you pay for a course.`
+      : say`Ask ${words.regulator} to
+          ${writer.inline(fact, () => 'review your record')} before you pay for a course.`;
+  return [early(parts)];
 };
 
 const course: ItemsOf = (record, writer) => {
@@ -197,22 +221,25 @@ const exam: ItemsOf = ({ entry }, writer) => {
   return [item('exam', 'entry.exam.passingScore', parts, passingScore)];
 };
 
-const sponsor: ItemsOf = ({ entry: { sponsorRequired } }, writer) =>
-  whereAsked(
+const sponsor: ItemsOf = (record, writer) => {
+  const { sponsorRequired } = record.entry;
+  const title = withArticle(sponsorOf(record));
+  return whereAsked(
     sponsorRequired.value,
     () =>
       item(
         'sponsor',
         'entry.sponsorRequired',
-        say`Line up a ${writer.inline(sponsorRequired, () => 'sponsoring broker')} and ask which form to sign.`,
+        say`Line up ${writer.inline(sponsorRequired, () => title)} and ask which form to sign.`,
         sponsorRequired,
       ),
-    () => toAsk('sponsor', 'entry.sponsorRequired', 'Whether you need a sponsoring broker', sponsorRequired, writer),
+    () => toAsk('sponsor', 'entry.sponsorRequired', `Whether you need ${title}`, sponsorRequired, writer),
   );
+};
 
 const license: ItemsOf = (record, writer) => {
   const { entry } = record;
-  const { errorsAndOmissionsInsurance: insurance, postLicense } = entry;
+  const { errorsAndOmissionsInsurance: insurance } = entry;
   const id = 'insurance';
   const path = 'entry.errorsAndOmissionsInsurance';
   return [
@@ -229,17 +256,15 @@ const license: ItemsOf = (record, writer) => {
         ),
       () => toAsk(id, path, 'Whether you need errors and omissions insurance', insurance, writer),
     ),
-    ...(postLicense.value === null
-      ? []
-      : [
-          item(
-            'post-license',
-            'entry.postLicense',
-            say`After you’re licensed, take your post-license course: ${written('post-license', record, writer)}.`,
-            postLicense,
-          ),
-        ]),
   ];
+};
+
+/** What is due once the license is there: after all that brings it. */
+const afterwards: ItemsOf = (record, writer) => {
+  const { postLicense } = record.entry;
+  if (postLicense.value === null) return [];
+  const parts = say`After you’re licensed, take your post-license course: ${written('post-license', record, writer)}.`;
+  return [item('post-license', 'entry.postLicense', parts, postLicense)];
 };
 
 const itemsOf: Record<StepId, ItemsOf> = {

@@ -17,8 +17,8 @@ export const examTopics: ExamTopic[] = [
     text:
       'Know who an agent works for, what duties follow, how the relationship starts and ends, and what ' +
       'must be disclosed and when. The trap is usually the difference between a client, who is owed full duties, ' +
-      'and a customer, who is owed honesty. Make a table of duties by relationship, then fill in your state’s ' +
-      'names for each: the state portion uses those.',
+      'and a customer, who is owed honesty. Make a table of duties by relationship, then fill in the ' +
+      'terms your state uses; the state portion tests you on them.',
   },
   {
     id: 'valuation',

@@ -11,7 +11,7 @@ export function LicenseFields({ rule, problems, licenseForm }: LicenseFieldsProp
   const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`);
   return (
     <div className="keep-fields">
-      <DayField name="issued" label="Day it was issued" {...{ problems, licenseForm }} />
+      <DayField name="issued" label="Issue date" {...{ problems, licenseForm }} />
       {birthday && (
         <div className="keep-birthday">
           <Choice

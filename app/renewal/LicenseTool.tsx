@@ -23,7 +23,7 @@ export function LicenseTool({ keeping }: { keeping: KeepingView }) {
     <>
       <noscript>
         <p className="note mt-8">
-          Turn on JavaScript to work out your own date and to log courses. What {keeping.place} requires is below.
+          Turn on JavaScript to calculate your date and log courses. What {keeping.place} requires is below.
         </p>
       </noscript>
       <div className="needs-script">

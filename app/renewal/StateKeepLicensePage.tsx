@@ -62,7 +62,7 @@ export default function StateKeepLicensePage({ loaderData: { keeping, canMove } 
             </li>
             {canMove && (
               <li>
-                <a href={transferTo(slug)}>Moving a license to {place}</a>
+                <a href={transferTo(slug)}>Transferring a license to {place}</a>
               </li>
             )}
             <li>

@@ -48,12 +48,14 @@ function answerOf({ name, words, entry, renewal }: StateRecord, writer: FigureWr
   const { rule, feeUsd } = renewal;
   const when = rule.value
     ? say`Your ${name} license expires ${writer.inline(rule, ruleInWords)}.`
-    : say`We couldn’t find when a ${name} license expires. Go by the date on yours, and ask ${words.regulator}.`;
+    : say`We couldn’t find when licenses in ${placeName(name)} expire. Check the date on yours, and ask
+        ${words.regulator}.`;
   const course = entry.continuingEducationHours;
-  const takes = course.value === null ? null : say`takes ${writer.inline(course, hours)} of continuing education`;
-  const costs = feeUsd.value === null ? null : say`costs ${writer.inline(feeUsd, dollars)}`;
-  if (!takes && !costs) return when;
-  return say`${when} Renewing ${takes && costs ? say`${takes} and ${costs}` : (takes ?? costs!)}.`;
+  const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
+  const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
+  if (hoursNeeded && fee) return say`${when} To renew, you need ${hoursNeeded} of continuing education and pay ${fee}.`;
+  if (hoursNeeded) return say`${when} To renew, you need ${hoursNeeded} of continuing education.`;
+  return fee ? say`${when} To renew, you pay ${fee}.` : when;
 }
 
 /** Every figure on keeping the license, in the order in which it matters. What nobody published is one row. */

@@ -20,7 +20,7 @@ const perStateKinds = new Set([
   'Cost and time',
   'Plan',
   'Renewal',
-  'Moving a license',
+  'Transferring a license',
 ]);
 const unnamedStateWeight = 0.15;
 

@@ -33,7 +33,7 @@ const subjects: Subject[] = [
         : {
             path: transferTo(slug),
             title: `Move a license to ${inSentence}`,
-            kind: 'Moving a license',
+            kind: 'Transferring a license',
             text: pairText,
           },
   },
@@ -142,7 +142,7 @@ function pairOf(places: SearchPlace[], from: SearchPlace | undefined): Shortcut 
   return {
     path: `${transferTo(target.slug)}#${origin.slug}`,
     title: `Move a license from ${origin.inSentence} to ${target.inSentence}`,
-    kind: 'Moving a license',
+    kind: 'Transferring a license',
     text: pairText,
   };
 }

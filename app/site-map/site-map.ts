@@ -168,7 +168,7 @@ const rows = [
   pages(transferTo(':slug'), 'resources/reciprocity/TransferPage.tsx', {
     each: 'transfer place',
     examples: ['connecticut'],
-    search: 'Moving a license',
+    search: 'Transferring a license',
   }),
   page(paths.videos, 'videos/VideosPage.tsx', ['Resources', 'Videos']),
   pages(videoPage(':slug'), 'videos/VideoPage.tsx', {

@@ -46,7 +46,7 @@ export type SearchKind =
   | 'Updates'
   | 'Plan'
   | 'Renewal'
-  | 'Moving a license'
+  | 'Transferring a license'
   | 'License facts quiz'
   | 'License law questions'
   | 'Glossary'

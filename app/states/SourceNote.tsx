@@ -11,7 +11,7 @@ export function SourceNote() {
       role="note"
       aria-label="Source"
       // As HTML, so that hydration leaves alone what the boot script has put in it.
-      dangerouslySetInnerHTML={ownHtml('<ul></ul><a href="#sources">See it in the list of sources</a>')}
+      dangerouslySetInnerHTML={ownHtml('<ul></ul><a href="#sources">See this source in the list</a>')}
     />
   );
 }

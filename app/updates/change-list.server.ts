@@ -1,4 +1,4 @@
-import { capitalize } from '../wording/wording.ts';
+import { whatToConfirm } from '../facts/doubt.ts';
 import type { ChangeKind, FactChange } from '../facts/fact-changes.server.ts';
 
 /** What a page shows of a change. */
@@ -31,7 +31,7 @@ export function byDay(changes: FactChange[], list: keyof typeof sourcesOf): Chan
       name,
       kind,
       sentence,
-      ...(doubt && { doubt: `${capitalize(doubt)}: confirm it with the regulator.` }),
+      ...(doubt && { doubt: whatToConfirm(doubt) }),
       sources: sources.slice(0, sourcesOf[list]),
     })),
   }));

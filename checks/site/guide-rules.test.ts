@@ -11,7 +11,7 @@ const guide = (change: (html: string) => string = (html) => html) =>
     <div><dt>Pre-licensing education</dt><dd>1,200 hours${mark()} <span class="doubt">(unconfirmed)</span></dd>
       <dd>page bears no date</dd></div>
     <div><dt>Exam fee</dt><dd>$61.50${mark()}</dd></div>
-    <div><dt>Passing score, at least</dt><dd>70%${mark()}</dd></div>
+    <div><dt>Minimum passing score</dt><dd>70%${mark()}</dd></div>
     <div><dt>Application and license</dt><dd>$1,081${mark()}</dd></div>
     <div><dt>License term</dt><dd>1 year${mark()}</dd></div>
     <div><dt>Minimum age</dt><dd class="unknown"><a href="#regulator">Ask the Division</a></dd></div>

@@ -19,7 +19,8 @@ export function guideMarkdown(record: StateRecord, origin: string): string {
   const page = `${origin}${stateGuide(record.slug)}`;
   const write = markedWriter((mark) => part.footnoteOf(guide.sources[mark - 1]!), page, origin);
   const titled = (id: GuidePartId, ...body: string[]): string | false =>
-    body.some(Boolean) && blocks(`## ${escaped(partTitle(id, guide.place))}`, ...body);
+    body.some(Boolean) &&
+    blocks(`## ${escaped(partTitle(id, { place: guide.place, broker: guide.brokerWord }))}`, ...body);
   const text = blocks(
     headOf(guide, page, origin),
     `> ${write.parts(guide.answer)}`,

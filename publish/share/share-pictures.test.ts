@@ -13,7 +13,7 @@ test('a guide’s picture holds up to three known figures and the outline, an ar
   expect(ohio.figures).toEqual([
     { label: 'Pre-licensing education', value: '100 hours' },
     { label: 'Known fees', value: '$209' },
-    { label: 'Passing score, at least', value: '70%' },
+    { label: 'Minimum passing score', value: '70%' },
   ]);
   expect(ohio.outline).toContain('<path d="M');
   const guides = pictures.filter(({ figures }) => figures);

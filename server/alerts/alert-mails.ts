@@ -21,7 +21,7 @@ export function confirmAlertsMail(
   const blocks: MailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Confirm your email, and ${siteName} will write to you when license rules or fees change in ${states}.`,
+      text: `Confirm your email to get alerts from ${siteName} when license rules or fees change in ${states}.`,
     },
     { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}/alerts/confirm?token=${confirmToken}` },
     {
@@ -56,21 +56,30 @@ export function changesMail(
 ): Mail {
   const places = [...new Set(changes.map(({ place }) => place))];
   const where = places.length < 3 ? places.join(' and ') : `${places.length} states`;
-  const count = changes.length === 1 ? 'A change' : `${changes.length} changes`;
+  const subject =
+    changes.length === 1
+      ? `A license rule or fee changed in ${where}`
+      : `${changes.length} changes to license rules and fees in ${where}`;
   const blocks = changes.flatMap(({ text, doubt, sources, page }): MailBlock[] => [
     {
       kind: 'paragraph',
-      text: doubt ? `${text} ${doubt.charAt(0).toUpperCase()}${doubt.slice(1)}: confirm it with the regulator.` : text,
+      text: doubt ? `${text} ${whatToConfirm(doubt)}` : text,
     },
     ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
     { kind: 'link', label: 'What changed', url: page },
   ]);
-  return alertMail(settings, recipient, `${count} to license rules and fees: ${where}`, blocks, {
+  return alertMail(settings, recipient, subject, blocks, {
     // The first of the changes names the mail: no other mail to this subscriber holds it.
     dedupeKey: `${changesKeyPrefix}${subscriberId}:${changes[0]!.id}`,
     foot: [{ kind: 'paragraph', text: postalAddress }],
   });
 }
+
+/** A doubtful change is told as something to do. */
+const whatToConfirm = (doubt: string): string =>
+  doubt === 'sources disagree'
+    ? 'Sources disagree, so confirm the change with the regulator.'
+    : 'We couldn’t confirm this change, so check with the regulator.';
 
 function alertMail(
   { publicOrigin, siteName }: Settings,

@@ -91,8 +91,8 @@ test.each(databaseKinds)(
       expect(new Set([...mailbox.mails.values()].map(({ to }) => to)).size).toBe(200);
       const subjects = Map.groupBy([...mailbox.mails.values()], ({ subject }) => subject);
       expect(Object.fromEntries([...subjects].map(([subject, mails]) => [subject, mails.length]))).toEqual({
-        '2 changes to license rules and fees: ohio': 100,
-        'A change to license rules and fees: texas': 100,
+        '2 changes to license rules and fees in ohio': 100,
+        'A license rule or fee changed in texas': 100,
       });
     } finally {
       await mailbox.close();

@@ -11,7 +11,7 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
   const blocks: MailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Confirm your email to get the ${siteName} newsletter. Open this link, then press the button on the page:`,
+      text: `Confirm your email to get the ${siteName} newsletter. Tap this link, then the button on the page:`,
     },
     { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}/newsletter/confirm?token=${confirmToken}` },
     {
@@ -42,7 +42,7 @@ export function alreadySubscribedMail(settings: Settings, to: string, unsubscrib
   const body = composeMail(siteName, blocks, newsletterFoot(settings, unsubscribeToken));
   return newsletterMail(
     settings,
-    { to, subject: `You already receive the ${siteName} newsletter`, ...body },
+    { to, subject: `You already get the ${siteName} newsletter`, ...body },
     unsubscribeToken,
   );
 }

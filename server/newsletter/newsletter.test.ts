@@ -112,7 +112,7 @@ describeOnDatabases((databases) => {
     );
     expect(answers[0]).toEqual(answers[1]);
     await server.mailbox.waitFor(3);
-    expect(mailsTo(server.mailbox, ann).at(-1)?.email.subject).toContain('already receive');
+    expect(mailsTo(server.mailbox, ann).at(-1)?.email.subject).toContain('already get');
     expect(await rows()).toMatchObject([{ email: ann, status: 'confirmed' }, { status: 'pending' }]);
   });
 

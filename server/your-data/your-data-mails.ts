@@ -23,7 +23,7 @@ export function yourDataMail(settings: Settings, to: string, token: string): Mai
       },
       {
         kind: 'paragraph',
-        text: 'The link expires in one hour. Didn’t ask for this? Ignore this email: nobody else can see your data.',
+        text: 'The link expires in one hour. Didn’t ask for this? Ignore this email. Nobody else can see your data.',
       },
     ],
     foot(settings),
@@ -39,7 +39,7 @@ export function correctionMail(settings: Settings, to: string, token: string): M
     [
       {
         kind: 'paragraph',
-        text: `Confirm that ${siteName} should use this address instead of your old one.`,
+        text: `Confirm that ${siteName} should use this email address instead of your old one.`,
       },
       { kind: 'link', label: 'Use this address', url: `${publicOrigin}/your-data/new-address?token=${token}` },
       {
@@ -51,7 +51,7 @@ export function correctionMail(settings: Settings, to: string, token: string): M
   );
   return {
     to,
-    subject: `Confirm your new address for ${siteName}`,
+    subject: `Confirm your new email address for ${siteName}`,
     ...body,
     dedupeKey: correctionMailKey(hashLinkToken(token) ?? ''),
   };

@@ -111,7 +111,7 @@ test('a guide is read from its answer to its sources, each figure with what it i
   expectInOrder(await readAloud(page, '#source-note'), [
     'note, Source',
     /^link, /,
-    'link, See it in the list of sources',
+    'link, See this source in the list',
   ]);
 });
 

@@ -38,8 +38,8 @@ test('the fees are those of the guide', async ({ page }) => {
 
 test('own figures are added up, kept, and wrong ones explained beside the field', async ({ page }) => {
   await openHydrated(page, ohio);
-  const unpriced = page.locator('#own-figures').getByText('Still to price');
-  await expect(unpriced).toHaveText('Still to price: Pre-licensing courses.');
+  const unpriced = page.locator('#own-figures').getByText('Still to add');
+  await expect(unpriced).toHaveText('Still to add: Pre-licensing courses.');
   await course(page).fill('$1,250.50');
   await expect(sum(page)).toContainText('Total $1,459.50', { useInnerText: false });
   await expect(unpriced).toHaveCount(0);
@@ -116,7 +116,7 @@ test('a link does not overwrite the own plan until a field is changed', async ({
 test('the waits are the visitor’s to set', async ({ page }) => {
   await openHydrated(page, `${ohio}?start=2026-12-01&hours=10`);
   await expect(page.getByText('2 weeks after you book: our guess, not a promise.')).toBeVisible();
-  await page.getByLabel('Booking to exam').fill('6');
+  await page.getByLabel('Weeks from booking to exam').fill('6');
   await expect(page.getByText('6 weeks after you book: your assumption, not a promise.')).toBeVisible();
   await expect.poll(() => days(page)).toEqual(['2026-12-01', '2027-02-09', '2027-02-16', '2027-03-30', '2027-04-27']);
 });

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.goto(guide);
     await hydrate(page);
     await page.locator('.facts .mark').first().click();
-    const intoTheList = page.getByRole('link', { name: 'See it in the list of sources' });
+    const intoTheList = page.getByRole('link', { name: 'See this source in the list' });
     await expect(intoTheList).toHaveAttribute('href', /^#s\d+$/);
     const entry = await intoTheList.getAttribute('href');
     await intoTheList.click();
@@ -93,5 +93,5 @@ test('on a wide screen the regulator and the state among all states stand beside
   await expect(beside.getByRole('link', { name: '512-936-3000' })).toHaveAttribute('href', 'tel:+15129363000');
   await page.locator('#broker').scrollIntoViewIfNeeded();
   await expect(beside.getByRole('link', { name: 'www.trec.texas.gov' })).toBeInViewport();
-  await expect(page.getByText('The highest known; the median is 75 hours.')).toBeVisible();
+  await expect(page.getByText('More than in any other state; the median is 75 hours.')).toBeVisible();
 });

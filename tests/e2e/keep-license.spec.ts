@@ -9,7 +9,7 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
   await page.getByRole('link', { name: 'North Carolina' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep Your License in North Carolina');
   await openHydrated(page, '/keep-your-license/north-carolina');
-  await page.getByLabel('Day it was issued').fill('2024-02-10');
+  await page.getByLabel('Issue date').fill('2024-02-10');
   const result = page.getByRole('status').filter({ hasText: 'Expires' });
   await expect(result).toContainText(/June 30, \d{4}/);
   await expect(result).toContainText('8 hours to go');
@@ -32,7 +32,7 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
   await page.reload();
   const log = page.getByRole('list', { name: 'Courses you logged' });
   await expect(log.getByRole('listitem')).toContainText('certificate NC-77');
-  await expect(page.getByLabel('Day it was issued')).toHaveValue('2024-02-10');
+  await expect(page.getByLabel('Issue date')).toHaveValue('2024-02-10');
 
   const list = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the list (CSV)' }).click();
@@ -57,6 +57,6 @@ test.describe('without scripts', () => {
     await page.goto('/keep-your-license/north-carolina');
     await expect(page.getByText('Your North Carolina license expires on June 30 every year')).toBeVisible();
     await expect(page.getByText('General Update course (4 hours)')).toBeVisible();
-    await expect(page.getByLabel('Day it was issued')).toBeHidden();
+    await expect(page.getByLabel('Issue date')).toBeHidden();
   });
 });

@@ -114,7 +114,7 @@ test('a plan moves to another browser by its file', async ({ page, browser }) =>
   await unfold(page);
   await note(page).fill('Ask about parking');
   await kept(page, 2);
-  await page.getByRole('link', { name: 'Save or load it' }).click();
+  await page.getByRole('link', { name: 'Save or load your plan' }).click();
   await expect(page.getByText('This browser keeps a plan for Ohio.')).toBeVisible();
   const file = await download(page, 'Save to a file');
   const elsewhere = await browser.newContext();
@@ -236,7 +236,7 @@ test('the plan works on without a connection', async ({ page, context, allowProb
   allowProblems(/ERR_INTERNET_DISCONNECTED/, /failed request/);
   await openHydrated(page, ohio);
   await age(page).check();
-  await expect(page.getByText('This page is kept for use without a connection.')).toBeVisible();
+  await expect(page.getByText('You can use this page offline.')).toBeVisible();
   await context.setOffline(true);
   await page.reload();
   await expect(age(page)).toBeChecked();

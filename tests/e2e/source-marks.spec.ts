@@ -36,7 +36,7 @@ test('the note leads on to the list of sources', async ({ page }) => {
   await openHydrated(page, guide);
   const { number, mark } = await single(page, 1);
   await mark.click();
-  await page.getByRole('link', { name: 'See it in the list of sources' }).click();
+  await page.getByRole('link', { name: 'See this source in the list' }).click();
   expect(new URL(page.url()).hash).toBe(`#s${number}`);
   await expect(page.locator(`#s${number}`)).toBeInViewport();
   await expect(page.locator('#source-note')).toBeHidden();

@@ -14,7 +14,7 @@ export const guideSections: Record<GuideSection, string> = {
   exam: 'The exam',
   'criminal-record': 'Can you get licensed with a record?',
   renewing: 'Renewing the license',
-  moving: 'Moving a license',
+  moving: 'Transferring a license',
   broker: 'The broker license',
   regulator: 'Who decides',
   sources: 'Sources',

@@ -48,7 +48,7 @@ export const brokerFacts = {
     section: 'broker',
     readings: {
       'broker-experience': {
-        label: 'Experience as a licensee',
+        label: 'Licensed experience',
         shortLabel: 'Years as agent',
         written: inYears,
         ledger: { of: 'broker' },

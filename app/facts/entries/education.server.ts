@@ -8,6 +8,13 @@ import { asNumber, asText, inHours, yesOrNo } from '../writings.server.ts';
 const whole = z.int().nonnegative();
 const course = z.strictObject({ name: text, hours: z.number().nullable() });
 
+/** "Real Estate Law (45 hours, including 18 hours of Nevada law)": one pair of parentheses. */
+const courseInWords = ({ name, hours: length }: z.infer<typeof course>): string => {
+  if (length === null) return name;
+  const [, base = name, part] = /^(.*) \((.*)\)$/.exec(name) ?? [];
+  return `${base} (${hours(length)}${part ? `, including ${part}` : ''})`;
+};
+
 /** The first license: its name, who can have it, and the courses before it. */
 export const educationFacts = {
   'entry.title': entry(text, {
@@ -76,8 +83,7 @@ export const educationFacts = {
         label: 'Courses',
         inWords: true,
         written: {
-          long: (courses) =>
-            list(courses.map(({ name, hours: length }) => (length === null ? name : `${name} (${hours(length)})`))),
+          long: (courses) => list(courses.map(courseInWords)),
         },
         compared: 'education',
       },

@@ -132,7 +132,7 @@ export const examFacts = {
     section: 'exam',
     readings: {
       percent: {
-        label: 'Passing score, at least',
+        label: 'Minimum passing score',
         shortLabel: 'To pass',
         written: inPercent,
         compared: 'exam',

@@ -16,7 +16,7 @@ export const keepingFacts = {
     section: 'renewing',
     readings: {
       'post-license': {
-        label: 'Post-license education, once',
+        label: 'Post-license education',
         shortLabel: 'Post-license hours',
         written: {
           ...partOf(({ hours: length }) => length, asNumber),

@@ -11,7 +11,7 @@ export const passRateFacts = {
     section: 'exam',
     readings: {
       'pass-rate': {
-        label: 'Published pass rate',
+        label: 'Pass rate',
         written: { long: ({ percent, period }) => `${percent}% (${period})` },
         ledger: { of: 'exam' },
         compared: 'exam',

@@ -14,8 +14,9 @@ const kind = oneOf({
 });
 
 const portabilities = {
-  cooperative: 'With an out-of-state license, you can work on a deal here together with a local broker.',
-  'physical-location': 'With an out-of-state license, you can work on a deal here only from outside the state.',
+  cooperative: 'With an out-of-state license, you can work on a deal here if you team up with a local broker.',
+  'physical-location':
+    'With an out-of-state license, you can work on a deal here, but you must stay outside the state.',
   turf: 'With an out-of-state license alone, you can’t work on a deal here.',
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, hours, list, sentence } from '../../wording/wording.ts';
+import { capitalize, dollars, hours, list, sentence } from '../../wording/wording.ts';
 import { text } from '../fact.server.ts';
 import { entry } from '../fact-entry.server.ts';
 import { type PostLicenseDue, renewalKinds, type RenewalRule } from '../renewal-rule.ts';
@@ -79,7 +79,7 @@ export const renewalFacts = {
     readings: {
       'renewal-rule': {
         label: 'Renewal date',
-        written: { long: (value) => sentence(`Your license expires ${ruleInWords(value)}`) },
+        written: { long: renewalInWords },
         inWords: true,
         ledger: { of: 'renewing', ifKnown: true, isBrief: true },
         compared: 'keeping',
@@ -97,7 +97,7 @@ export const renewalFacts = {
     section: 'renewing',
     readings: {
       'mandatory-courses': {
-        label: 'Mandatory continuing education',
+        label: 'Required topics',
         written: {
           long: ({ mandatory }) =>
             list(mandatory.map(({ name, hours: length }) => `${name} (${hours(length)})`)) || null,
@@ -146,6 +146,11 @@ export const renewalFacts = {
     },
   }),
 };
+
+/** "Every 2 years, on the issue date's anniversary": where the first term differs, the others. */
+function renewalInWords(value: RenewalRule): string {
+  return value.first ? `After your first term, ${ruleInWords(value)}` : capitalize(ruleInWords(value));
+}
 
 function dueInWords(value: PostLicenseDue): string {
   if (value.by === 'first-renewal') return 'before your first renewal';

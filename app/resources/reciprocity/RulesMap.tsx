@@ -8,7 +8,7 @@ export const outcomeNames: Record<Outcome, string> = {
   open: 'Open to licensees of any state, with a state exam at most',
   listed: 'Names your state: an agreement',
   part: 'Part of the requirements can be waived',
-  mutual: 'Open to licensees of listed states',
+  mutual: 'Open to licensees of certain states',
   unlisted: 'Your state is not on its list',
   closed: 'No reciprocity',
   unknown: 'Not known',

@@ -31,7 +31,7 @@ export function meta({ loaderData: transfer }: Route.MetaArgs) {
   return pageMeta({
     title: `Transferring a Real Estate License to ${place}`,
     description:
-      `Licensed in another state and moving to ${place}? What you skip, what you still do, papers and costs, ` +
+      `Licensed in another state and moving to ${place}? What you skip, what you still need, documents, and costs, ` +
       'by the state your license is from.',
     path: transferTo(slug),
   });
@@ -58,7 +58,7 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
         <section className="transfer at-home" aria-label="The same state">
           <h2 id={slug}>Already licensed in {place}?</h2>
           <p className="mt-3">
-            Nothing to transfer. <a href={`${stateGuide(slug)}#renewing`}>See how to renew it</a>.
+            Nothing to transfer. <a href={`${stateGuide(slug)}#renewing`}>See how to renew your license</a>.
           </p>
         </section>
       </div>
@@ -72,7 +72,7 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
             <a href={planFor(slug)}>Turn it into a checklist</a>: choose there where your license is from
           </li>
           <li>
-            <a href={paths.reciprocity}>The map: where your license counts</a>
+            <a href={paths.reciprocity}>Reciprocity map: where your license transfers</a>
           </li>
         </ul>
       </section>
@@ -129,7 +129,7 @@ function Group({ group, transfer: { place, asked } }: { group: TransferGroup; tr
       {condition && <p className="mt-3">{condition}</p>}
       <div className="verdicts mt-4">
         <Verdicts title="You skip" of={group.skipped} none="Nothing we could confirm" />
-        <Verdicts title="You still do" of={group.remaining} />
+        <Verdicts title="You still need" of={group.remaining} />
         <Verdicts title={`Ask ${asked}`} of={group.asked} none="Nothing more" />
         <Verdicts title="Cost and time for you" of={group.costs} />
       </div>

@@ -1,10 +1,11 @@
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
+import { sponsorOf } from '../../facts/sponsor.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 import { type Part, say } from '../../wording/rich-text.ts';
-import { capitalize, dollars, list, plural, sentence, weeksOfStudy } from '../../wording/wording.ts';
+import { capitalize, dollars, list, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
 import { readTransfers, type TransferRule } from '../../facts/transfer-rules.server.ts';
 
 type Origin = { name: string; slug: string };
@@ -75,23 +76,24 @@ function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord
 export function readRule(rule: TransferRule, record: StateRecord, writer: FigureWriter) {
   const { words, entry } = record;
   const papers = rule.papers ?? [];
+  const broker = capitalize(withArticle(sponsorOf(record)));
   const isChecked = papers.some((paper) => /check|fingerprint/.test(paper));
   const check = entry.backgroundCheck.value;
   const ownPapers: Part[][] = papers.some((paper) => /history|certification|proof/.test(paper))
     ? []
-    : [['Which papers to send. A certified license history from your current regulator is the usual one.']];
+    : [['Which documents to send. Most states want a certified license history from your regulator.']];
   return {
     course: courseOf(rule, record, writer),
     exam: examOf(rule, record, writer),
     papers: papers.map((paper): Part[] => [capitalize(paper)]),
     application: [`Your application to ${words.regulator}`] as Part[],
     broker: entry.sponsorRequired.value
-      ? [say`A sponsoring broker, to be active${writer.seal(entry.sponsorRequired)}`]
+      ? [say`${broker} to activate your license${writer.seal(entry.sponsorRequired)}`]
       : [],
     questions: [
       ...ownPapers,
       ...(check?.required && !isChecked
-        ? [say`Whether your background is checked again, as for a first license${writer.seal(entry.backgroundCheck)}`]
+        ? [say`Whether you need a new background check${writer.seal(entry.backgroundCheck)}`]
         : []),
     ],
   };
@@ -107,7 +109,7 @@ type Sorted = Partial<Record<'skipped' | 'remaining' | 'asked', Part[][]>>;
 function courseOf({ course, classes }: TransferRule, { entry, words }: StateRecord, writer: FigureWriter): Sorted {
   const length = entry.prelicenseHours;
   const whole = length.value
-    ? say`${`The pre-licensing course of `}${writer.inline(length, (hours) => plural(hours, 'hour'))}`
+    ? say`The ${writer.inline(length, (hours) => `${hours}-hour`)} pre-licensing course`
     : say`The pre-licensing course`;
   const said = classes ? [[capitalize(classes)]] : [];
   const sorted: Record<TransferRule['course'], Sorted> = {
@@ -116,7 +118,7 @@ function courseOf({ course, classes }: TransferRule, { entry, words }: StateReco
     part: { remaining: [say`Part of ${lower(whole)}. ${classes ?? ''}`] },
     case: { asked: [say`${whole}: ${words.regulator} decides case by case what it waives`] },
     whole: { remaining: [classes ? say`${whole}. ${sentence(classes)}` : whole] },
-    ask: { asked: [say`${whole}: the rule doesn’t say whether you take it`], remaining: said },
+    ask: { asked: [say`Whether you have to take ${lower(whole)}`], remaining: said },
   };
   return sorted[course];
 }
@@ -138,7 +140,7 @@ function examOf({ exam }: TransferRule, { entry, name, words }: StateRecord, wri
     state: { skipped: [national], remaining: [own] },
     maybe: { skipped: [national], asked: [say`${own}. ${capitalize(words.regulator)} may ask you to take it`] },
     whole: { remaining: [counted('The whole exam', totalQuestions)] },
-    ask: { asked: [['The exam: the rule doesn’t say which portions you take']] },
+    ask: { asked: [['Which portions of the exam you have to take']] },
   };
   return sorted[exam];
 }
@@ -151,8 +153,8 @@ function costsOf({ course, exam, classes }: TransferRule, record: StateRecord, w
     exam === 'none' || entry.exam.feeUsd.value === null
       ? []
       : [
-          say`${exam === 'state' || exam === 'whole' ? 'Exam' : 'Exam, if you take it'}, each attempt:
-          ${writer.inline(entry.exam.feeUsd, dollars)}`,
+          say`${exam === 'state' || exam === 'whole' ? 'Exam' : 'Exam (if required)'}:
+          ${writer.inline(entry.exam.feeUsd, dollars)} per attempt`,
         ];
   const application =
     entry.applicationFeeUsd.value === null
@@ -164,9 +166,9 @@ function costsOf({ course, exam, classes }: TransferRule, record: StateRecord, w
     waived: 'Course time: none',
     replaced: `Course time: ${classes}, nothing more`,
     part: `Course time: less than the ${weeks || 'whole course'}`,
-    case: `Course time: none if the course is waived${weeks && `, else up to ${weeks}`}`,
+    case: `Course time: none if the course is waived${weeks && `; otherwise, up to ${weeks}`}`,
     whole: `Course time: ${weeks || 'the whole course'}`,
-    ask: `Course time: none if you need no course${weeks && `, else ${weeks}`}`,
+    ask: `Course time: ${weeks ? `${weeks}, if you need the course` : 'none if you don’t need the course'}`,
   };
   return [...examFee, application, [time[course]]];
 }

@@ -71,7 +71,7 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['PA', 'MD', 'case', 'none', /case by case/],
   ['OK', 'MD', 'case', 'state', /Maryland portion/],
   ['NH', 'MA', 'waived', 'ask', /education waivers/],
-  ['CT', 'MA', 'waived', 'ask', /doesn’t say which portions/],
+  ['CT', 'MA', 'waived', 'ask', /Which portions of the exam you have to take/],
   ['WI', 'MN', 'replaced', 'ask', /13-hour course/],
   ['ND', 'MN', 'waived', 'none', /letter of certification/],
   ['CA', 'NE', 'replaced', 'none', /three-hour class on Nebraska law/],

@@ -34,10 +34,10 @@ export default function ChartsPage({ loaderData: { charts, map, size } }: Route.
       </header>
       <MetricMap {...map} size={size} />
       <section className="section" aria-labelledby="charts-title">
-        <h2 id="charts-title">One chart a question</h2>
+        <h2 id="charts-title">One chart per question</h2>
         <p className="small muted mt-3 measure">
           Each cell is a state. <Key kind="d" /> Dashed: not confirmed. <Key kind="u" /> Hatched: unknown. The arrow
-          marks the row of the median. Sources stand in each state’s guide.
+          marks the median. See each state’s guide for sources.
         </p>
         <div className="charts mt-6">
           {charts.map((chart) => (
@@ -46,9 +46,9 @@ export default function ChartsPage({ loaderData: { charts, map, size } }: Route.
         </div>
       </section>
       <section className="section-small measure" aria-labelledby="use-title">
-        <h2 id="use-title">Use them</h2>
+        <h2 id="use-title">Use these charts</h2>
         <p className="mt-3">
-          Print, share, or publish any chart. Name LicenseAtlas and link to this page (
+          Print, share, or publish any chart. Credit LicenseAtlas and link to this page (
           <a href={paths.openData}>CC BY 4.0</a>). <a href={paths.stateTable}>See all figures in one table</a>.
         </p>
       </section>

@@ -51,7 +51,7 @@ type Asked = Pick<ChartQuestion, 'id' | 'question' | 'unit' | 'step' | 'note'> &
 const facts: (Asked & { reading: string })[] = [
   {
     id: 'course-hours',
-    question: 'How many hours of courses come first?',
+    question: 'How many hours of pre-licensing courses do you need?',
     reading: 'hours',
     unit: 'hours',
     step: 20,
@@ -68,13 +68,13 @@ const facts: (Asked & { reading: string })[] = [
   },
   {
     id: 'passing-score',
-    question: 'What score passes the exam?',
+    question: 'What score do you need to pass?',
     reading: 'percent',
     unit: 'percent',
     step: 1,
     written: (share) => `${share}%`,
     bare: (share) => `${share}%`,
-    note: 'Some states set a scaled score or a score for each portion. The percentage here is what it comes to.',
+    note: 'Some states set a scaled score or a score for each portion. We show each one as a percentage.',
   },
   {
     id: 'minimum-age',
@@ -95,18 +95,18 @@ const facts: (Asked & { reading: string })[] = [
   },
   {
     id: 'continuing-education',
-    question: 'How many hours of continuing education does each renewal take?',
+    question: 'How many hours of continuing education do you need to renew?',
     reading: 'continuing',
     unit: 'hours',
     step: 5,
     written: hours,
-    note: 'For each license term. Terms run from one year to four.',
+    note: 'Hours per license term. Terms run from one to four years.',
   },
 ];
 
 const fees: Asked = {
   id: 'known-fees',
-  question: 'What do the fees come to?',
+  question: 'How much are the fees?',
   unit: 'US dollars',
   step: 100,
   written: (sum) => dollars(Math.round(sum)),
@@ -142,7 +142,7 @@ function feesChart(places: StateRecord[]): ChartQuestion {
   const totals = new Map(comparableTotals(places).map((total) => [total.slug, total]));
   const states = places.map((record) => {
     const known = totals.get(record.slug);
-    return charted(record, known?.total ?? null, fees.written, known?.doubt ? 'a part is unconfirmed' : undefined);
+    return charted(record, known?.total ?? null, fees.written, known?.doubt ? 'partly unconfirmed' : undefined);
   });
   return chartOf({ ...fees, label: 'Fees, without tuition' }, states);
 }

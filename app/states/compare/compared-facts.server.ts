@@ -44,7 +44,7 @@ function knownTotal(record: StateRecord, writer: FigureWriter): Figure {
   return {
     text: total,
     marks,
-    doubt: doubtful ? 'a part is unconfirmed' : undefined,
+    doubt: doubtful ? 'partly unconfirmed' : undefined,
     known: marks.length > 0,
     asOf: '',
     note: `Not included: ${unknown}.`,

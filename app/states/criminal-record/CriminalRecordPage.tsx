@@ -27,24 +27,24 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
       <header className="mt-8">
         <h1>Getting Licensed With a Criminal Record</h1>
         <p className="lead mt-4">
-          In {totals.canAsk} of {totals.all} places you can ask whether your record stands in your way before you pay
-          for a course. Pick your state to see how.
+          In {totals.canAsk} of the {totals.all} states and territories, you can ask before you pay for a course whether
+          your record would keep you from a license. Pick your state to see how.
         </p>
       </header>
       <section className="section-small measure">
         <h2>What counts, and what rarely does</h2>
         <ul className="rows mt-3">
           <li>
-            <strong>Rarely decisive:</strong> a crime that has nothing to do with the work. {totals.relation} rules look
-            at how a crime relates to real estate.
+            <strong>Rarely decisive:</strong> a crime that has nothing to do with the work. {totals.relation} states
+            look at how a crime relates to real estate.
           </li>
           <li>
-            <strong>Helps you:</strong> time and a changed life. {totals.time} rules weigh how long ago it was, and{' '}
-            {totals.rehabilitation} weigh your rehabilitation.
+            <strong>Helps you:</strong> time and a changed life. {totals.time} states look at how long ago it was, and{' '}
+            {totals.rehabilitation} look at your rehabilitation.
           </li>
           <li>
-            <strong>Usually decisive:</strong> fraud, theft, and recent felonies. {totals.bars} places close the door
-            for certain crimes, most of them for some years.
+            <strong>Usually decisive:</strong> fraud, theft, and recent felonies. {totals.bars} states bar you for
+            certain crimes, usually for a set number of years.
           </li>
         </ul>
         <p className="small muted mt-3">

@@ -15,7 +15,7 @@ export function RecordRows({ answer: { canAsk, marks, rows, unknown }, regulator
         <div>
           <dt>Can you ask before you apply?</dt>
           <dd>
-            {canAsk || <a href={regulator}>We couldn’t confirm: ask</a>}
+            {canAsk || <a href={regulator}>We couldn’t confirm this</a>}
             {canAsk && <Marks marks={marks} />}
           </dd>
         </div>

@@ -23,15 +23,15 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
   const found = criminalHistory.value;
   const rule = readRecordRules()[code] ?? {};
   const canAsk = found?.predetermination ?? null;
-  const missing = canAsk === false ? [] : missingOf(rule, canAsk);
+  const missing = canAsk && !rule.ruling ? missingOf(rule) : [];
   return {
-    canAsk: answerOf(canAsk, found?.name ?? null),
+    canAsk: rule.ruling ? 'Not separately. Apply early instead' : answerOf(canAsk, found?.name ?? null),
     rule: found
       ? say`${writer.inline(criminalHistory, ({ rule: said }) => sentence(said))}`
       : say`${writer.inline(criminalHistory, String)}.`,
     marks: found ? writer.seal(criminalHistory).marks : [],
     rows: rowsOf(rule),
-    unknown: missing.length === 0 ? '' : `We couldn’t find ${list(missing, 'or')}. Ask ${words.regulator}.`,
+    unknown: unknownOf(missing, canAsk, words.regulator),
     note: criminalHistory.note ? sentence(criminalHistory.note) : '',
   };
 }
@@ -42,9 +42,9 @@ function answerOf(canAsk: boolean | null, name: string | null): string {
   return name ? `Yes: ${name.replace(/^the /i, '')}` : 'Yes';
 }
 
-const rowsOf = ({ before, form, fee, wait, binds, bars }: RecordRule): RecordAnswer['rows'] =>
+const rowsOf = ({ ruling, before, form, fee, wait, binds, bars }: RecordRule): RecordAnswer['rows'] =>
   [
-    ['When you can ask', before],
+    [ruling ? 'When you can apply' : 'When you can ask', before],
     ['What it involves', form],
     ['Fee', fee],
     ['Response time', wait],
@@ -52,11 +52,13 @@ const rowsOf = ({ before, form, fee, wait, binds, bars }: RecordRule): RecordAns
     ['Disqualifying crimes', bars],
   ].flatMap(([label, text]) => (text ? [{ label: label!, text: capitalize(text) }] : []));
 
-function missingOf({ fee, wait, binds }: RecordRule, canAsk: boolean | null): string[] {
-  return [
-    ...(canAsk === null ? ['whether you can ask before you apply'] : []),
-    ...(canAsk && fee === undefined ? ['the fee'] : []),
-    ...(canAsk && wait === undefined ? ['how long the answer takes'] : []),
-    ...(canAsk && binds === undefined ? ['whether the answer is binding'] : []),
-  ];
+const missingOf = ({ fee, wait, binds }: RecordRule): string[] => [
+  ...(fee === undefined ? ['the fee'] : []),
+  ...(wait === undefined ? ['how long the answer takes'] : []),
+  ...(binds === undefined ? ['whether the answer is binding'] : []),
+];
+
+function unknownOf(missing: string[], canAsk: boolean | null, regulator: string): string {
+  if (canAsk === null) return `Ask ${regulator} whether it reviews records before you apply.`;
+  return missing.length === 0 ? '' : `We couldn’t find ${list(missing, 'or')}. Ask ${regulator}.`;
 }

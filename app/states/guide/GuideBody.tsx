@@ -25,6 +25,13 @@ type GuidePart = {
   teaser?: (guide: Guide) => string;
 };
 
+/** In the line that a phone shows: the table under it has the rest. */
+function askFirst({ criminalRecord: { canAsk } }: Guide): string {
+  if (!canAsk) return 'The rule, and whom to ask';
+  if (canAsk.startsWith('Yes')) return 'You can ask before you apply';
+  return canAsk === 'No' ? 'You can’t ask before you apply' : 'Apply early to find out';
+}
+
 /** The guide's sections in reading order; a phone folds those that have a teaser. */
 const firstParts: GuidePart[] = [
   { id: 'steps', short: 'Steps', Body: GuideSteps },
@@ -45,7 +52,7 @@ const firstParts: GuidePart[] = [
     id: 'criminal-record',
     short: 'With a record',
     Body: CriminalRecord,
-    teaser: ({ criminalRecord: { canAsk } }) => `Can you find out before you apply? ${canAsk || 'Not known'}`,
+    teaser: askFirst,
   },
   {
     id: 'renewing',
@@ -114,7 +121,7 @@ export function GuideBody({ guide, pdf }: GuideSideProps) {
 function GuideSection({ part: { id, Body, teaser }, guide }: { part: GuidePart; guide: Guide }) {
   return (
     <section id={teaser ? undefined : id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{partTitle(id, guide.place)}</h2>
+      <h2 id={`${id}-title`}>{partTitle(id, { place: guide.place, broker: guide.brokerWord })}</h2>
       {teaser ? (
         <Fold id={id} summary={teaser(guide)}>
           <Body guide={guide} />
@@ -147,7 +154,7 @@ function CriminalRecord({ guide: { criminalRecord, slug } }: SectionProps) {
       {criminalRecord.note && <p className="small muted mt-3">{criminalRecord.note}</p>}
       <p className="mt-3">
         <a className="more" href={`${paths.criminalRecord}#${slug}`} data-reload>
-          Other states, and what usually counts
+          How other states treat a criminal record
         </a>
       </p>
     </>

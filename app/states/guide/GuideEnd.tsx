@@ -38,7 +38,8 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
         <MarkedText {...regulator.name} />
       </p>
       <p className="mt-1 small">
-        Licenses agents and brokers in {place}. If this page and the regulator disagree, go with the regulator.
+        This office licenses agents and brokers in {place}. If this page and the regulator disagree, go with the
+        regulator.
       </p>
       <ul className="rows mt-2">
         {regulator.url && (
@@ -99,7 +100,7 @@ export function Neighbours({ guide: { name: here, place, slug, neighbours } }: S
           Compare {place} with{' '}
           {neighbours.map(({ name, code }, index) => (
             <Fragment key={code}>
-              {index > 0 && (index < neighbours.length - 1 ? ', ' : ' or ')}
+              {index > 0 && (index < neighbours.length - 1 ? ', ' : neighbours.length > 2 ? ', or ' : ' or ')}
               <a href={comparison(slug, slugOf(name))} aria-label={`Compare ${here} with ${name}`}>
                 {placeName(name)}
               </a>

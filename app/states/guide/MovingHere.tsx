@@ -5,8 +5,7 @@ import type { Guide } from './guide.server.ts';
 export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
   return (
     <>
-      <p className="serif text-[1.2rem] mt-4">{moving.kind}</p>
-      <p className="mt-2">
+      <p className="mt-4">
         <RichText parts={moving.summary} />
       </p>
       {moving.states.length > 0 && (
@@ -36,7 +35,7 @@ export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
       )}
       <p className="mt-2">
         <a className="more" href={article('license-reciprocity')}>
-          What reciprocity saves you, and what it does not
+          What reciprocity saves you, and what it doesn’t
         </a>
       </p>
     </>

@@ -10,7 +10,7 @@ const lengthOf = ([, weeks]: Road['spans'][number]): number => (weeks === null ?
 export function RoadLine({ road: { spans, said } }: { road: Road }) {
   return (
     <figure className="road-line mt-3">
-      <svg width="100%" height="36" aria-hidden="true">
+      <svg width="100%" height="36" role="img" aria-label={said}>
         {spans.map(([step, weeks], index) => {
           const start = spans.slice(0, index).reduce((sum, span) => sum + lengthOf(span), 0);
           const end = start + lengthOf(spans[index]!);
@@ -31,10 +31,7 @@ export function RoadLine({ road: { spans, said } }: { road: Road }) {
           );
         })}
       </svg>
-      <figcaption className="small muted">
-        <span aria-hidden="true">Striped: wait time not published.</span>
-        <span className="visually-hidden">{said}</span>
-      </figcaption>
+      <figcaption className="small muted">Striped steps have no published wait time.</figcaption>
     </figure>
   );
 }

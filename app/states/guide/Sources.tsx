@@ -15,20 +15,20 @@ export function Sources({ guide, data, updates }: SourcesProps) {
     <>
       <p className="mt-3 small muted">
         Every number links to its source. Dates show when each source was published.{' '}
-        <a href={article('how-to-read-a-state-guide')}>How to read a guide</a>.
         {data && (
           <>
-            {' '}
-            Where sources disagree, <a href={data}>our open data</a> shows each one.
+            Where sources disagree, <a href={data}>our open data</a> lists every figure.{' '}
           </>
         )}
-        {guide.checked && ` ${guide.checked}`}
+        {guide.checked && `${guide.checked} `}
+        See <a href={article('how-to-read-a-state-guide')}>how to read a guide</a>
         {updates && (
           <>
             {' '}
-            <a href={updates}>What changed in this guide</a>.
+            and <a href={updates}>what changed in this one</a>
           </>
         )}
+        .
       </p>
       <ol className="sources mt-4" data-reload>
         {guide.sources.map(({ publisher, url, kind, date, id }, index) => (

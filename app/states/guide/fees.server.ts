@@ -62,7 +62,10 @@ function knownInWords(low: number, high: number, isPartial: boolean): string {
   return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
 }
 
-function rowOf({ id, item, paidTo, amount, range }: FeeToPay, writer: FigureWriter): FeeRow {
+/** Whom to ask instead of the regulator, whose address it then is not. */
+const askedOf = (ask: string | undefined): Partial<Figure> => (ask ? { text: `Ask ${ask}`, href: undefined } : {});
+
+function rowOf({ id, item, paidTo, amount, range, ask }: FeeToPay, writer: FigureWriter): FeeRow {
   if ('setBy' in amount) {
     const plain: Figure = { text: amount.setBy, marks: [], known: false, asOf: '' };
     const figure = amount.sources
@@ -72,6 +75,6 @@ function rowOf({ id, item, paidTo, amount, range }: FeeToPay, writer: FigureWrit
   }
   const { value } = amount.fact;
   const shown = value === null && range ? writer.none(amount.fact, rangeInWords(range)) : null;
-  const figure = shown ?? writer.figure(amount.fact, dollars);
+  const figure = shown ?? { ...writer.figure(amount.fact, dollars), ...(value === null && askedOf(ask)) };
   return { id, item, paidTo, figure, amount: value, ...(shown && { range }) };
 }

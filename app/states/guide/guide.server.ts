@@ -56,6 +56,8 @@ export type Guide = {
   /** `states`: the names of those on the list. */
   moving: { kind: string; summary: Part[]; states: string[]; portability: Part[]; note: string };
   broker: LedgerRow[];
+  /** What the state calls the license above the first one, in lower case. */
+  brokerWord: string;
   questions: Question[];
   regulator: { name: Figure; url: string | null; phone: Figure; law: Figure; lawUrl: string | null };
   /** The state's figures among those of all states. */
@@ -110,6 +112,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     renewal,
     moving,
     broker,
+    brokerWord: record.words.broker,
     questions,
     regulator,
     license: writer.inline(record.entry.title, String),

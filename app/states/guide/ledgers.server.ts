@@ -36,7 +36,10 @@ export function examRows(
 ): LedgerRow[] {
   const rows = linesOf('exam', record, registry).flatMap((line) => {
     if (!estimate || line.reading.id !== 'pass-rate') return [rowOf(line, record, writer)];
-    const own = { label: 'Pass rate, our estimate', figure: writer.estimate(`~${estimate}%`) };
+    const own = {
+      label: 'Pass rate (our estimate)',
+      figure: { ...writer.estimate(`About ${estimate}%`), doubt: undefined },
+    };
     return record.examPassRate.value === null ? [own] : [own, rowOf(line, record, writer)];
   });
   return together(rows, record);

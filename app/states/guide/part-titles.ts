@@ -1,4 +1,4 @@
-/** What the parts of a guide are called, on its page and in its Markdown. `*` stands for the place. */
+/** What the parts of a guide are called, on its page and in its Markdown. `*`: the place, `#`: the state's broker. */
 const titles = {
   steps: 'How to get licensed in *',
   different: 'What is different in *',
@@ -7,7 +7,7 @@ const titles = {
   'criminal-record': 'Can you get licensed with a record?',
   renewing: 'Renewing the license',
   moving: 'Transferring a license to *',
-  broker: 'The broker license',
+  broker: 'The # license',
   questions: 'Questions people ask',
   neighbours: 'Neighboring states',
   sources: 'Sources',
@@ -15,5 +15,6 @@ const titles = {
 
 export type GuidePartId = keyof typeof titles;
 
-/** @param place as it stands in a sentence: "the District of Columbia" */
-export const partTitle = (id: GuidePartId, place: string): string => titles[id].replace('*', place);
+/** `place` as it stands in a sentence: "the District of Columbia"; `broker`: "principal broker". */
+export const partTitle = (id: GuidePartId, { place, broker }: { place: string; broker: string }): string =>
+  titles[id].replace('*', place).replace('#', broker);

@@ -4,6 +4,7 @@ import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from 
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
 import { placeName } from '../../wording/place-name.ts';
+import { sponsorOf } from '../../facts/sponsor.ts';
 
 export type Question = { question: string; answer: Part[] };
 
@@ -119,14 +120,15 @@ const renewal: Ask = ({ name, entry }, writer) =>
           education. Check the expiration date on your license.`,
       };
 
-const sponsor: Ask = ({ name, entry, words }, writer) =>
-  entry.sponsorRequired.value
+const sponsor: Ask = (record, writer) => {
+  const { name, entry } = record;
+  return entry.sponsorRequired.value
     ? {
-        question: `Do you need a sponsoring broker in ${placeName(name)}?`,
-        answer: say`Yes. To work as ${withArticle(words.licensee)}, you need a sponsoring
-          broker${writer.seal(entry.sponsorRequired)}.`,
+        question: `Do you need ${withArticle(sponsorOf(record))} in ${placeName(name)}?`,
+        answer: say`Yes. You must work under ${withArticle(sponsorOf(record))}${writer.seal(entry.sponsorRequired)}.`,
       }
     : null;
+};
 
 /** A fact's caveat as one more sentence, with the space before it. */
 const noteOf = (fact: { note?: string }): string => (fact.note ? ` ${sentence(fact.note)}` : '');

@@ -1,7 +1,6 @@
 import { orderedSteps, type StepId } from '../../facts/ordered-steps.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { plural, weeksOfStudy } from '../../wording/wording.ts';
-import { stepTitle } from './steps.server.ts';
+import { list, plural, weeksOfStudy } from '../../wording/wording.ts';
 
 /**
  * The road to the license as a line to scale. `spans`: the number of each step that takes time, with its weeks, or null
@@ -21,17 +20,19 @@ export function roadLineOf(record: StateRecord): RoadLine {
     if (id === 'course') return [[number, hours ? weeksOfStudy(hours, pace) : null]];
     return waits.has(id) ? [[number, null]] : [];
   });
-  const named = (isKnown: boolean): string[] =>
-    spans
-      .filter(([, weeks]) => (weeks !== null) === isKnown)
-      .map(([number, weeks]) => {
-        const title = `${number} ${stepTitle(steps[number - 1]!.id, record)}`;
-        return weeks === null ? title : `${title}, ${plural(weeks, 'week')} at ${pace} hours a week`;
-      });
-  const [known, unknown] = [named(true), named(false)];
-  const parts = [
-    ...known.map((one) => `Drawn to scale: ${one}.`),
-    `Striped steps have no published wait time: ${unknown.join(', ')}.`,
-  ];
-  return { spans, said: (unknown.length > 0 ? parts : parts.slice(0, -1)).join(' ') };
+  return { spans, said: inWords(spans) };
+}
+
+/** "Step 2 takes 8 weeks at 10 hours a week. Steps 4 and 8 have no published wait time." */
+function inWords(spans: RoadLine['spans']): string {
+  const unknown = spans.flatMap(([step, weeks]) => (weeks === null ? [`${step}`] : []));
+  const known = spans.flatMap(([step, weeks]) =>
+    weeks === null ? [] : [`Step ${step} takes ${plural(weeks, 'week')} at ${pace} hours a week.`],
+  );
+  const rest = {
+    0: [],
+    1: [`Step ${unknown[0]} has no published wait time.`],
+    2: [`Steps ${list(unknown)} have no published wait time.`],
+  }[Math.min(unknown.length, 2)]!;
+  return [...known, ...rest].join(' ');
 }

@@ -1,4 +1,4 @@
-import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions, listStates } from '../../facts/jurisdictions.server.ts';
 import { type Strip, stripOf, stripOfAll } from '../../facts/strip.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { dollars, duration, hours } from '../../wording/wording.ts';
@@ -43,10 +43,17 @@ export function standingsOf(record: StateRecord): Standing[] {
     if (value === null) return [];
     const all = drawn.get(metric) ?? stripOfAll(compared().flatMap((other) => valueOf(other) ?? []));
     drawn.set(metric, all);
-    const others = compared().filter((other) => other.slug !== record.slug);
+    const others = listStates().filter((other) => other.slug !== record.slug);
     const values = others.flatMap((other) => valueOf(other) ?? []);
+    const states = record.kind === 'state' ? 'other states' : 'states';
+    const called = label === feesLabel ? `${states} with known fees` : states;
     return [
-      { label, shown: written(value), said: inWords(value, values, all.median, written), strip: stripOf(all, value) },
+      {
+        label,
+        shown: written(value),
+        said: inWords(value, { values, median: all.median, called }, written),
+        strip: stripOf(all, value),
+      },
     ];
   });
 }
@@ -55,14 +62,15 @@ export function standingsOf(record: StateRecord): Standing[] {
 export const feeStandingOf = (record: StateRecord): string =>
   standingsOf(record).find(({ label }) => label === feesLabel)?.said ?? '';
 
-/** "More than in 46 of 50 others; the median is 75 hours". */
-function inWords(value: number, others: number[], median: number, written: Metric['written']): string {
-  const [below, above] = [others.filter((other) => other < value), others.filter((other) => other > value)];
+type Others = { values: number[]; median: number; called: string };
+
+/** "More than in 46 of 49 other states; the median is 75 hours". */
+function inWords(value: number, { values, median, called }: Others, written: Metric['written']): string {
+  const [below, above] = [values.filter((other) => other < value), values.filter((other) => other > value)];
   const middle = `the median is ${written(median)}`;
-  if (below.length === 0 && above.length === others.length) return `The lowest known; ${middle}`;
-  if (above.length === 0 && below.length === others.length) return `The highest known; ${middle}`;
-  const standing =
-    value < median ? `Less than in ${above.length}` : value > median ? `More than in ${below.length}` : undefined;
-  if (!standing) return 'The same as the median';
-  return `${standing} of ${others.length} others; ${middle}`;
+  if (above.length === values.length) return `Less than in any ${called.replace('states', 'state')}; ${middle}`;
+  if (below.length === values.length) return `More than in any ${called.replace('states', 'state')}; ${middle}`;
+  if (value === median) return 'The same as the median';
+  const standing = value < median ? `Less than in ${above.length}` : `More than in ${below.length}`;
+  return `${standing} of ${values.length} ${called}; ${middle}`;
 }

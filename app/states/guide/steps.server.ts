@@ -7,6 +7,7 @@ import type { FigureWriter } from '../../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../../facts/ordered-steps.server.ts';
 import { inWords, readingNamed } from '../../facts/readings.server.ts';
 import { placeNameFirst } from '../../wording/place-name.ts';
+import { sponsorOf } from '../../facts/sponsor.ts';
 
 /** `aspects`: what it costs and to whom, how long it takes, who decides: as far as this state says it. */
 export type Step = { title: string; text: Part[]; notes: string[]; aspects: Part[][] };
@@ -47,9 +48,9 @@ export function stepTitle(id: StepId, record: StateRecord): string {
     requirements: 'Check that you qualify',
     course: 'Take the pre-licensing courses',
     'course-exam': 'Pass your school’s final exam',
-    sponsor: `Line up ${withArticle(words.broker === 'broker' ? 'sponsoring broker' : words.broker)}`,
+    sponsor: `Line up ${withArticle(sponsorOf(record))}`,
     'apply-to-state': `Apply to ${words.regulator}`,
-    fingerprints: entry.backgroundCheck.value?.fingerprints ? 'Get fingerprinted' : 'Order your record check',
+    fingerprints: entry.backgroundCheck.value?.fingerprints ? 'Get fingerprinted' : 'Order your background check',
     'book-exam': 'Book the state exam',
     exam: 'Pass the state exam',
     license: appliesAtTheEnd(record) ? 'Apply for your license' : 'Get your license',
@@ -63,11 +64,12 @@ export const appliesAtTheEnd = ({ road }: StateRecord): boolean =>
   road.fees.some(({ step, fact, partOf }) => step === 'license' && (fact ?? partOf) === 'entry.applicationFeeUsd');
 
 /** "Exam fee, both parts: $63, paid to PSI". */
-function feeInWords({ id, item, paidTo, amount, range }: FeeToPay, writer: FigureWriter): Part[] {
+function feeInWords({ id, item, paidTo, amount, range, ask }: FeeToPay, writer: FigureWriter): Part[] {
   if ('setBy' in amount)
     return say`${id === 'pre-licensing-courses' ? 'Tuition' : item}: ${amount.setBy.toLowerCase()}`;
   const { fact } = amount;
-  if (fact.value === null && !range) return say`${item}: ${writer.inline(fact, dollars)}`;
+  if (fact.value === null && !range)
+    return ask ? say`${item}: ask ${ask}` : say`${item}: ${writer.inline(fact, dollars)}`;
   const shown =
     fact.value === null ? writer.inline({ ...fact, value: range! }, rangeInWords) : writer.inline(fact, dollars);
   return say`${item}: ${shown}, paid to ${paidTo}`;
@@ -122,22 +124,25 @@ const sponsor: Writer = (record, writer) => {
   const { entry, words, road } = record;
   const { sponsorRequired } = entry;
   const isFirst = road && road.sponsorNeededAt !== null && road.sponsorNeededAt !== 'license';
-  const talk = isFirst ? '' : ' You can talk to brokers while you are still in the course.';
+  const broker = withArticle(sponsorOf(record));
+  const talk = isFirst ? '' : ' You can talk to brokers while you’re still in the course.';
   const text = {
-    true: say`You need a sponsoring broker to activate your license${writer.seal(sponsorRequired)}.${talk}`,
-    false: say`You don’t need a sponsoring broker to be active${writer.seal(sponsorRequired)}.`,
-    null: say`Ask ${words.regulator} whether you need a sponsoring broker to be active.`,
+    true: say`You need ${broker} to activate your license${writer.seal(sponsorRequired)}.${talk}`,
+    false: say`You don’t need ${broker} to be active${writer.seal(sponsorRequired)}.`,
+    null: say`Ask ${words.regulator} whether you need ${broker} to be active.`,
   }[`${sponsorRequired.value}`];
   return { text: text!, notes: notes(sponsorRequired), aspects: [] };
 };
 
+const plain = (text: string): Omit<Step, 'title'> => ({ text: [text], notes: [], aspects: [] });
+
 const applyToState: Writer = ({ words, road, entry }) => {
   const examiner = words.examBy ?? entry.exam.provider.value;
-  const text =
-    road?.bookingNeeds === 'state approval' && examiner
-      ? `Send your application to ${words.regulator} and wait for approval. Then you can schedule the exam.`
-      : `Send your application to ${words.regulator} before you take the exam.`;
-  return { text: [text], notes: [], aspects: [] };
+  if (road?.bookingNeeds === 'state approval' && examiner)
+    return plain(`Send your application to ${words.regulator} and wait for approval. Then you can schedule the exam.`);
+  return road?.order[0] === 'apply-to-state'
+    ? plain(`Send your application to ${words.regulator} first.`)
+    : plain(`Send your application to ${words.regulator} before you take the exam.`);
 };
 
 const fingerprints: Writer = ({ entry: { backgroundCheck }, name, words }, writer) => {
@@ -163,15 +168,18 @@ const bookExam: Writer = (record, writer) => {
   };
 };
 
+/** Without its word of doubt: the exam's own table says it, with what to confirm. */
+const sure = ({ doubt: _, ...marked }: Marked): Marked => marked;
+
 const exam: Writer = (record, writer) => {
   const { exam: facts } = record.entry;
   const { words } = record;
   const size = facts.totalQuestions.value
-    ? say`The exam has ${writer.inline(facts.totalQuestions, (count) => plural(count, 'scored question'))}`
+    ? say`The exam has ${sure(writer.inline(facts.totalQuestions, (count) => plural(count, 'scored question')))}`
     : say`Ask ${words.regulator} how many questions the exam has`;
-  const time = facts.minutes.value ? say`, and you get ${written('minutes', record, writer)}` : [];
+  const time = facts.minutes.value ? say`, and you get ${sure(written('minutes', record, writer))}` : [];
   const score = facts.passingScore.value
-    ? say` To pass, you need ${writer.inline(facts.passingScore, String)}.`
+    ? say` To pass, you need ${sure(writer.inline(facts.passingScore, String))}.`
     : say` Ask for the passing score, too.`;
   return {
     text: [...size, ...time, '.', ...score],
@@ -180,10 +188,15 @@ const exam: Writer = (record, writer) => {
   };
 };
 
+const applicationOf = ({ words, road }: StateRecord): string =>
+  road?.filedBy === 'broker'
+    ? `Your broker files your license application with ${words.regulator}.`
+    : `Send your license application to ${words.regulator}.`;
+
 const license: Writer = (record, writer) => {
   const { entry, words } = record;
   const apply = appliesAtTheEnd(record)
-    ? `Send your license application to ${words.regulator}.`
+    ? applicationOf(record)
     : `Your application is already with ${words.regulator}, which issues the license after you pass.`;
   const insurance = entry.errorsAndOmissionsInsurance.value
     ? say` Active licensees need errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)}; many

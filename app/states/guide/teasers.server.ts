@@ -12,7 +12,7 @@ export function teasersOf({ broker, entry }: StateRecord): Teasers {
       joined(
         said(exam.totalQuestions.value, (count) => plural(count, 'question')),
         said(exam.minutes.value, duration),
-        said(exam.passingPercent.value, (percent) => `${percent}% to pass`),
+        said(percentOf(exam), (percent) => `${percent}% to pass`),
       ) || 'Who gives it, and what it asks',
     renewing:
       joined(
@@ -26,6 +26,10 @@ export function teasersOf({ broker, entry }: StateRecord): Teasers {
       ) || 'What it takes to run your own firm',
   };
 }
+
+/** Only where the state itself sets a percentage, and one for all: a scaled score or two scores are none. */
+const percentOf = ({ passingPercent, passingScore }: StateRecord['entry']['exam']): number | null =>
+  passingScore.value?.includes(`${passingPercent.value}%`) ? passingPercent.value : null;
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
 

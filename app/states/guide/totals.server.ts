@@ -19,7 +19,7 @@ function timeOf({ entry, words }: StateRecord): Total {
   if (!hours) return { text: 'Varies', detail: `Ask ${words.regulator} whether you need a course` };
   return {
     text: `About ${plural(weeksOfStudy(hours, pace), 'week')}`,
-    detail: `of courses at ${pace} hours a week, plus waits for the exam and license`,
+    detail: `of courses at ${pace} hours a week, plus wait times for the exam and license`,
   };
 }
 

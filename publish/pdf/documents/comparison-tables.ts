@@ -42,7 +42,7 @@ const tables: Record<SheetId, { title: string; intro: string; order: string[] }>
     order: ['term', 'continuing', 'post-license'],
   },
   moving: {
-    title: 'Moving a license here',
+    title: 'Transferring a license',
     intro: 'Whether a license of another state shortens the way. Listed states are given by their postal codes.',
     order: ['reciprocity', 'reciprocity-rule', 'reciprocity-states'],
   },

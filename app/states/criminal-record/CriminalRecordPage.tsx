@@ -39,7 +39,7 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
             look at how a crime relates to real estate.
           </li>
           <li>
-            <strong>Helps you:</strong> time and a changed life. {totals.time} states look at how long ago it was, and{' '}
+            <strong>Helps you:</strong> time and a changed life. {totals.time} states look at how long ago it was;{' '}
             {totals.rehabilitation} look at your rehabilitation.
           </li>
           <li>

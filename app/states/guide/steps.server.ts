@@ -169,7 +169,7 @@ const bookExam: Writer = (record, writer) => {
 };
 
 /** Without its word of doubt: the exam's own table says it, with what to confirm. */
-const sure = ({ doubt: _, ...marked }: Marked): Marked => marked;
+const sure = (marked: Marked): Marked => ({ ...marked, doubt: undefined });
 
 const exam: Writer = (record, writer) => {
   const { exam: facts } = record.entry;

@@ -69,8 +69,8 @@ function anniversaryInWords({ kind, everyYears, endsBefore }: RenewalRule): stri
   const every = everyYears === 1 ? 'every year' : `every ${years(everyYears)}`;
   if (kind === 'anniversary-month-end')
     return endsBefore
-      ? `${every}, on the last day of the month before the month it was issued in`
-      : `${every}, on the last day of the month it was issued in`;
+      ? `${every}, on the last day of the month before the month of issue`
+      : `${every}, on the last day of the month of issue`;
   return `${every}, on ${endsBefore ? 'the day before ' : ''}the anniversary of the issue date`;
 }
 

@@ -26,15 +26,14 @@ export type PlanSteps = { id: StepId; deadlines: string[]; items: PlanItem[] }[]
 
 /** The things to check off, step by step in the state's own order. */
 export function planItems(record: StateRecord, writer: FigureWriter): PlanSteps {
-  return orderedSteps(record).map((step) => ({
-    id: step.id,
-    deadlines: step.deadlines,
-    items: [
-      ...itemsOf[step.id](record, writer),
-      ...feesAt(step, record, writer),
-      ...(step.id === 'license' ? afterwards(record, writer) : []),
-    ],
-  }));
+  return orderedSteps(record).map((step) => {
+    const items = [...itemsOf[step.id](record, writer), ...feesAt(step, record, writer)];
+    return {
+      id: step.id,
+      deadlines: step.deadlines,
+      items: step.id === 'license' ? licensed(items, record, writer) : items,
+    };
+  });
 }
 
 type ItemsOf = (record: StateRecord, writer: FigureWriter) => PlanItem[];
@@ -259,7 +258,13 @@ const license: ItemsOf = (record, writer) => {
   ];
 };
 
-/** What is due once the license is there: after all that brings it. */
+/** Where nothing is left to do, the license itself is the last thing; then what is due once it is there. */
+function licensed(toDo: PlanItem[], record: StateRecord, writer: FigureWriter): PlanItem[] {
+  const issued = say`Check that ${record.words.regulator} has issued your license.`;
+  const last = toDo.length > 0 ? toDo : [item('license-issued', 'entry.applicationFeeUsd', issued)];
+  return [...last, ...afterwards(record, writer)];
+}
+
 const afterwards: ItemsOf = (record, writer) => {
   const { postLicense } = record.entry;
   if (postLicense.value === null) return [];

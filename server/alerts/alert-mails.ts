@@ -1,4 +1,5 @@
 /** What is written to those who asked for alerts: to confirm, that they have them, and what changed. */
+import { placeName } from '../../app/wording/place-name.ts';
 import { hashLinkToken } from '../links/link-token.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';
@@ -54,7 +55,7 @@ export function changesMail(
   recipient: Recipient,
   { subscriberId, changes, postalAddress }: Digest,
 ): Mail {
-  const places = [...new Set(changes.map(({ place }) => place))];
+  const places = [...new Set(changes.map(({ place }) => placeName(place)))];
   const where = places.length < 3 ? places.join(' and ') : `${places.length} states`;
   const subject =
     changes.length === 1

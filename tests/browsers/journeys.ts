@@ -131,10 +131,10 @@ const chooseOnMap: Journey = async (browser, at) => {
 const keepTicks: Journey = async (browser, at) => {
   await browser.open(at('/my-plan/ohio'));
   await browser.click('#done-age');
-  await untilShown(browser, '.plan-bar output', '1 of 17 done');
+  await untilShown(browser, '.plan-bar output', '1 of 18 done');
   await until(browser, () => localStorage.getItem('work') === 'kept');
   await browser.reload();
-  await untilShown(browser, '.plan-bar output', '1 of 17 done');
+  await untilShown(browser, '.plan-bar output', '1 of 18 done');
   expect(await browser.run(() => document.querySelector<HTMLInputElement>('#done-age')!.checked)).toBe(true);
 };
 

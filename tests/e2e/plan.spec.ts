@@ -30,9 +30,9 @@ test('ticks, dates and notes made before the script came are kept', async ({ pag
   await unfold(page);
   await examDate(page).fill('2027-03-05');
   await note(page).fill('Bring the passport');
-  await expect(progress(page)).toHaveText('17 things to do');
+  await expect(progress(page)).toHaveText('18 things to do');
   letScriptsCome();
-  await expect(progress(page)).toHaveText('1 of 17 done', { timeout: 20_000 });
+  await expect(progress(page)).toHaveText('1 of 18 done', { timeout: 20_000 });
   await expect(age(page)).toBeChecked();
   await expect(examDate(page)).toHaveValue('2027-03-05');
   await expect(note(page)).toHaveValue('Bring the passport');
@@ -46,13 +46,13 @@ test('a plan is there after a reload, before the visitor does anything', async (
   await fee(page).uncheck();
   await unfold(page);
   await note(page).fill('Room 12');
-  await expect(progress(page)).toHaveText('1 of 17 done');
+  await expect(progress(page)).toHaveText('1 of 18 done');
   await kept(page, 3);
   await page.reload();
   await expect(age(page)).toBeChecked();
   await expect(fee(page)).not.toBeChecked();
   await expect(note(page)).toHaveValue('Room 12');
-  await expect(progress(page)).toHaveText('1 of 17 done');
+  await expect(progress(page)).toHaveText('1 of 18 done');
 });
 
 test('the next thing is pinned, with its cost and its day', async ({ page }) => {
@@ -73,7 +73,7 @@ test('what only people with a record need is folded, and counts for nobody', asy
   await expect(record).toBeHidden();
   await page.getByText('Have a criminal record?').click();
   await record.check();
-  await expect(progress(page)).toHaveText('17 things to do');
+  await expect(progress(page)).toHaveText('18 things to do');
 });
 
 test('two tabs show each other’s ticks and lose none', async ({ context }) => {
@@ -83,10 +83,10 @@ test('two tabs show each other’s ticks and lose none', async ({ context }) => 
   await age(one).check();
   await expect(age(two)).toBeChecked();
   await fee(two).check();
-  await expect(progress(one)).toHaveText('2 of 17 done');
+  await expect(progress(one)).toHaveText('2 of 18 done');
   await age(two).uncheck();
   await expect(age(one)).not.toBeChecked();
-  await expect(progress(one)).toHaveText('1 of 17 done');
+  await expect(progress(one)).toHaveText('1 of 18 done');
   await kept(one, 2);
 });
 
@@ -129,7 +129,7 @@ test('a plan moves to another browser by its file', async ({ page, browser }) =>
     mimeType: 'application/json',
     buffer: Buffer.from(await textOf(file)),
   });
-  await expect(progress(other)).toHaveText('2 of 17 done');
+  await expect(progress(other)).toHaveText('2 of 18 done');
   await expect(age(other)).toBeChecked();
   await expect(note(other)).toHaveValue('Ask about parking');
   await elsewhere.close();
@@ -147,7 +147,7 @@ test('a plan deleted in another tab is gone from this one too', async ({ page, c
   await openHydrated(panel, '/saved-work');
   panel.on('dialog', (dialog) => void dialog.accept());
   await panel.getByRole('button', { name: 'Delete from this browser' }).click();
-  await expect(progress(page)).toHaveText('17 things to do');
+  await expect(progress(page)).toHaveText('18 things to do');
   await expect(age(page)).not.toBeChecked();
   await expect(note(page)).toHaveValue('');
 });
@@ -212,7 +212,7 @@ test('where the browser keeps nothing, the page says so and goes on', async ({ p
   await openHydrated(page, ohio);
   await age(page).check();
   await expect(page.getByRole('alert').filter({ hasText: 'does not let the page keep your work' })).toBeVisible();
-  await expect(progress(page)).toHaveText('1 of 17 done');
+  await expect(progress(page)).toHaveText('1 of 18 done');
   await expect(age(page)).toBeChecked();
 });
 
@@ -220,7 +220,7 @@ test('the keyboard alone ticks, notes and goes on', async ({ page }) => {
   await page.goto(ohio);
   await age(page).focus();
   await page.keyboard.press('Space');
-  await expect(progress(page)).toHaveText('1 of 17 done');
+  await expect(progress(page)).toHaveText('1 of 18 done');
   const fold = page.locator('#basic-requirements summary', { hasText: 'Date and notes' });
   const isFocused = (locator: typeof fold) => locator.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 12 && !(await isFocused(fold)); presses++) await page.keyboard.press('Tab');
@@ -241,7 +241,7 @@ test('the plan works on without a connection', async ({ page, context, allowProb
   await page.reload();
   await expect(age(page)).toBeChecked();
   await fee(page).check();
-  await expect(progress(page)).toHaveText('2 of 17 done');
+  await expect(progress(page)).toHaveText('2 of 18 done');
 });
 
 test('on paper there are the boxes and the sources, and no buttons', async ({ page }) => {

@@ -147,9 +147,10 @@ export const renewalFacts = {
   }),
 };
 
-/** "Every 2 years, on the issue date's anniversary": where the first term differs, the others. */
+/** "Every 2 years, on May 31": a term that is counted from the day of issue has a first one that may differ. */
 function renewalInWords(value: RenewalRule): string {
-  return value.first ? `After your first term, ${ruleInWords(value)}` : capitalize(ruleInWords(value));
+  const isCounted = value.first !== null && value.kind.startsWith('anniversary');
+  return isCounted ? `After your first term, ${ruleInWords(value)}` : capitalize(ruleInWords(value));
 }
 
 function dueInWords(value: PostLicenseDue): string {

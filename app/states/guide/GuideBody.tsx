@@ -25,12 +25,9 @@ type GuidePart = {
   teaser?: (guide: Guide) => string;
 };
 
-/** In the line that a phone shows: the table under it has the rest. */
-function askFirst({ criminalRecord: { canAsk } }: Guide): string {
-  if (!canAsk) return 'The rule, and whom to ask';
-  if (canAsk.startsWith('Yes')) return 'You can ask before you apply';
-  return canAsk === 'No' ? 'You can’t ask before you apply' : 'Apply early to find out';
-}
+/** In the line that a phone shows: the table under it has the answer. */
+const askFirst = ({ criminalRecord: { canAsk } }: Guide): string =>
+  canAsk === 'No' || !canAsk ? 'What counts against you' : 'What counts, and how to find out early';
 
 /** The guide's sections in reading order; a phone folds those that have a teaser. */
 const firstParts: GuidePart[] = [

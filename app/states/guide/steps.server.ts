@@ -101,7 +101,7 @@ const course: Writer = (record, writer) => {
   const { entry, words } = record;
   const { prelicenseHours, prelicenseCourses } = entry;
   const total = prelicenseHours.value;
-  const named = prelicenseCourses.value?.length ? say` The courses are ${written('courses', record, writer)}.` : [];
+  const named = prelicenseCourses.value?.length ? say` Courses: ${written('courses', record, writer)}.` : [];
   const text =
     total === null
       ? say`Ask ${words.regulator} whether you need a course, and where to take it.`

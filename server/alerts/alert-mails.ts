@@ -1,5 +1,4 @@
 /** What is written to those who asked for alerts: to confirm, that they have them, and what changed. */
-import { placeName } from '../../app/wording/place-name.ts';
 import { hashLinkToken } from '../links/link-token.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';
@@ -55,7 +54,7 @@ export function changesMail(
   recipient: Recipient,
   { subscriberId, changes, postalAddress }: Digest,
 ): Mail {
-  const places = [...new Set(changes.map(({ place }) => placeName(place)))];
+  const places = [...new Set(changes.map(({ place }) => withItsArticle(place)))];
   const where = places.length < 3 ? places.join(' and ') : `${places.length} states`;
   const subject =
     changes.length === 1
@@ -75,6 +74,9 @@ export function changesMail(
     foot: [{ kind: 'paragraph', text: postalAddress }],
   });
 }
+
+/** "the District of Columbia", "Ohio": a mail's subject is no list of bare names. */
+const withItsArticle = (place: string): string => (/^District of |Islands$/.test(place) ? `the ${place}` : place);
 
 /** A doubtful change is told as something to do. */
 const whatToConfirm = (doubt: string): string =>

@@ -4,7 +4,7 @@ import { useWork } from '../study/use-work.ts';
 import { AreaChooser } from './AreaChooser.tsx';
 import type { CardArea } from './cards.ts';
 import { flashcardWork, type Settings } from '../study/flashcard-work.ts';
-import { type Deck, loadDeck, prepareDeck } from './load-deck.ts';
+import { type Deck, loadDeck, loadFirstCards, prepareDeck } from './load-deck.ts';
 import { StudySession } from './StudySession.tsx';
 import { defaultsFor, settingsIn, useSettingsForm } from './use-settings.ts';
 
@@ -24,8 +24,11 @@ export function Flashcards({ areas }: { areas: CardArea[] }) {
   const [deck, setDeck] = useState<Deck>();
   const [state, setState] = useState<'choosing' | 'loading' | 'studying'>('choosing');
   const [error, setError] = useState('');
-  // The files of every area: which are wanted can change while there is no connection.
-  useEffect(() => void keepOffline(areas.map(({ path }) => path)), [areas]);
+  // The files of every area: which are wanted can change while there is no connection. Not while cards are awaited.
+  const isAwaited = state === 'loading' || (deck?.toCome ?? 0) > 0;
+  useEffect(() => {
+    if (!isAwaited) void keepOffline(areas.map(({ path }) => path));
+  }, [areas, isAwaited]);
 
   const begin = async (): Promise<void> => {
     if (!form.current || state === 'loading') return;
@@ -33,14 +36,15 @@ export function Flashcards({ areas }: { areas: CardArea[] }) {
     if (chosen.length === 0) return setError('Choose at least one area.');
     setError('');
     setState('loading');
+    const wanted = areas.filter(({ area }) => chosen.includes(area));
+    const show = (loaded: Deck): void => {
+      setDeck(loaded);
+      // Whoever ended the session before all cards had come stays with the areas.
+      setState((now) => (now === 'loading' ? 'studying' : now));
+    };
     try {
-      setDeck(
-        await loadDeck(
-          areas.filter(({ area }) => chosen.includes(area)),
-          bothWays,
-        ),
-      );
-      setState('studying');
+      if (work && Object.keys(work.cards).length === 0) show(await loadFirstCards(wanted));
+      show(await loadDeck(wanted, bothWays));
     } catch {
       setError(notLoaded);
       setState('choosing');

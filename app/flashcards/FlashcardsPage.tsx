@@ -11,7 +11,7 @@ import { sampleCards } from './sample-cards.server.ts';
 
 export function loader() {
   return {
-    areas: cardFiles().map(({ area, name, count, path }) => ({ area, name, count, path })),
+    areas: cardFiles().map(({ json: _, ...area }) => area),
     samples: sampleCards(),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ExamArea, examAreas, examAreaSlugs } from '../question-bank/exam-areas.ts';
 import { readGlossary } from '../glossary/glossary.server.ts';
-import type { CardArea, TermCard } from './cards.ts';
+import { type CardArea, inMix, type TermCard } from './cards.ts';
 
 /** Where the card files are, below the site’s root. Hashed names: browsers may keep them for good. */
 export const cardFolder = '/assets/flashcards';
@@ -24,5 +24,12 @@ function cardFile(area: ExamArea): CardFile {
   const cards: TermCard[] = terms.map(({ slug, term, definition, example }) => ({ slug, term, definition, example }));
   const json = JSON.stringify(cards);
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
-  return { area, name: examAreas[area].name, count: cards.length, path: `${cardFolder}/${area}-${hash}.json`, json };
+  const path = `${cardFolder}/${area}-${hash}.json`;
+  return { area, name: examAreas[area].name, count: cards.length, path, first: firstOf(cards), json };
+}
+
+function firstOf(cards: TermCard[]): TermCard {
+  const [first] = inMix(cards);
+  if (!first) throw new Error('The glossary has an area without terms: each area has a card to begin with.');
+  return first;
 }

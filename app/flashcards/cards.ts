@@ -6,16 +6,22 @@ export type TermCard = { slug: string; term: string; definition: string; example
 /** One side to be asked: `term` asks for the meaning, `meaning` for the term. */
 export type Card = TermCard & { id: string; area: string; asks: 'meaning' | 'term' };
 
-/** One area and where its cards are. */
-export type CardArea = { area: string; name: string; count: number; path: string };
+/**
+ * One area and where its cards are. `first`: its first card of the mix, so that whoever begins anew sees one before any
+ * file has come.
+ */
+export type CardArea = { area: string; name: string; count: number; path: string; first: TermCard };
 
 /**
- * The cards of some areas, mixed: in the order of the alphabet neighbors would give each other away. The mix is the
- * same every time.
+ * Terms mixed: in the order of the alphabet neighbors would give each other away. The mix is the same every time, and
+ * that of a part of the terms is in the order of the whole.
  */
+export const inMix = <T extends { slug: string }>(terms: T[]): T[] =>
+  terms.toSorted((a, b) => hash(a.slug) - hash(b.slug) || (a.slug < b.slug ? -1 : 1));
+
+/** The cards of some areas, mixed. */
 export function cardsOf(terms: (TermCard & { area: string })[], bothWays: boolean): Card[] {
-  const mixed = terms.toSorted((a, b) => hash(a.slug) - hash(b.slug) || (a.slug < b.slug ? -1 : 1));
-  return mixed.flatMap((term): Card[] => {
+  return inMix(terms).flatMap((term): Card[] => {
     const forth: Card = { ...term, id: term.slug, asks: 'meaning' };
     return bothWays ? [forth, { ...term, id: backwards(term.slug), asks: 'term' }] : [forth];
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { answerTo, type Given, type Grade, grades, withAnswer, withoutAnswer } from './answers.ts';
 import type { Card } from './cards.ts';
 import { newLeft, queueOf } from './due-cards.ts';
@@ -39,8 +39,11 @@ export function useSession(
     return card ? { card, at: now, open: false } : null;
   };
   const [shown, setShown] = useState(() => next(work, Date.now()));
+  const goOn = useEffectEvent(() => setShown((now) => now ?? next(work, Date.now())));
+  // Whoever was through with the first cards goes on when the others have come.
+  useEffect(goOn, [deck]);
   // Counted at the time of the shown card, so that rendering asks no clock.
-  const left = shown ? queueOf(deck.cards, work, newLeft(work, newPerDay, shown.at, extra), shown.at).length : 0;
+  const left = shown ? leftOf(deck, work, newLeft(work, newPerDay, shown.at, extra), shown.at) : 0;
 
   return {
     shown,
@@ -79,6 +82,10 @@ export function useSession(
     },
   };
 }
+
+/** Of the day's new cards, those on their way are taken to be among them. */
+const leftOf = ({ cards, toCome }: Deck, work: FlashcardWork, roomForNew: number, now: number): number =>
+  toCome > 0 ? Math.min(roomForNew, cards.length + toCome) : queueOf(cards, work, roomForNew, now).length;
 
 function promisesOf(shown: Shown | null, work: FlashcardWork, deck: Deck): Record<Grade, string> {
   const words = (grade: Grade): string =>

@@ -42,6 +42,9 @@ export default defineConfig({
                 /app[\\/](search[\\/]SearchOpener|root\.tsx)/,
               ),
             },
+            // Each small file that a page names costs it more than what is in the file. Guides have outlines, no tiles.
+            { name: 'outline', test: anyOf(/app[\\/]states[\\/]StateOutline\.tsx/, /generated[\\/]us-map/) },
+            { name: 'tiles', test: /app[\\/]states[\\/](StateTiles|OtherGuides)\.tsx/ },
             {
               name: 'math',
               test: /node_modules[\\/]big\.js|app[\\/]math[\\/](decimal|units|calendar|calculator|fields|answer)\.ts/,

@@ -5,7 +5,8 @@ export type HeaderRecord = Record<string, string>;
  * The content of `build/headers.json`. Each record is complete: a response takes exactly one of them.
  * `pages`: html outside /embed. `embeds`: html under /embed, which this site itself may frame.
  * `ownPolicies`: the policy of pages with styles of their own, by address or folder (`/state-guides/*`: the pages right
- * below); the last that matches counts.
+ * below); the last that matches counts. `pagePolicy`: for a server that knows whether it answers with such a page or
+ * with the 404 page, shorter where `policy` has to do for both.
  * `shared`: what other sites may load (open data, feeds, Markdown). `searchWorker`: the worker that searches. `assets`:
  * every other file. `answers`: what is neither a page nor a file.
  * `overTls`: what a response gets besides when, and only when, it travels over TLS.
@@ -14,7 +15,7 @@ export type HeaderRecord = Record<string, string>;
 export type SecurityHeaders = {
   pages: HeaderRecord;
   embeds: HeaderRecord;
-  ownPolicies: { path: string; policy: string }[];
+  ownPolicies: { path: string; policy: string; pagePolicy: string }[];
   shared: HeaderRecord;
   searchWorker: HeaderRecord;
   assets: HeaderRecord;

@@ -11,7 +11,7 @@ test('what every page has is shared, and so is what the 404 page and the shells 
 
 test('a page of its own has a rule, one without styles of its own has none', () => {
   const { rules } = splitStyles(pages({ '/': ['all', 'home'], '/404': ['all'], '/blog': ['all'] }));
-  expect(rules).toEqual([{ path: '/', styles: ['home'] }]);
+  expect(rules).toEqual([{ path: '/', styles: ['all', 'home'] }]);
 });
 
 test('a folder of pages alike has one rule, and what differs in it comes after', () => {
@@ -24,8 +24,18 @@ test('a folder of pages alike has one rule, and what differs in it comes after',
     pages({ '/404': ['all'], ...guides, '/guides/compare': ['all', 'compare'], '/guides': ['all', 'index'] }),
   );
   expect(rules).toEqual([
-    { path: '/guides', styles: ['index'] },
+    { path: '/guides', styles: ['all', 'index'] },
+    { path: '/guides/*', styles: ['all', 'guide'] },
+    { path: '/guides/compare', styles: ['all', 'compare'] },
+  ]);
+});
+
+test('a page without styles of its own has a rule in a folder that has one', () => {
+  const guides = Object.fromEntries(['ohio', 'texas', 'utah'].map((name) => [`/guides/${name}`, ['guide']]));
+  const { shared, rules } = splitStyles(pages({ '/404': ['all'], ...guides, '/guides/plain': ['all'] }));
+  expect(shared).toEqual(['all']);
+  expect(rules).toEqual([
     { path: '/guides/*', styles: ['guide'] },
-    { path: '/guides/compare', styles: ['compare'] },
+    { path: '/guides/plain', styles: ['all'] },
   ]);
 });

@@ -2,7 +2,10 @@
 import { dirname } from 'node:path/posix';
 import type { SourcesOfPages } from './inline-sources.ts';
 
-/** `path`: an address, or all pages right below one (`/state-guides/*`). Where several match, the last one counts. */
+/**
+ * `path`: an address, or all pages right below one (`/state-guides/*`). Where several match, the last one counts.
+ * `styles`: all that its pages have.
+ */
 export type StyleRule = { path: string; styles: string[] };
 
 /** Answered at any address, or filled by the server: what they have has to be allowed everywhere. */
@@ -10,20 +13,19 @@ const everywhere = new Set(['/404', '/shell', '/embed/shell']);
 /** So many pages of a folder with the same styles are worth a rule for the folder. */
 const worthAFolder = 3;
 
-/** `shared`: allowed on every page. `rules`: what pages have besides. */
+/** `shared`: allowed where no rule says otherwise. `rules`: pages that have others, and what they have. */
 export function splitStyles(pages: SourcesOfPages): { shared: string[]; rules: StyleRule[] } {
   const shared = sharedStyles(pages);
-  const own = [...pages].map(([path, { styles }]) => ({
-    path,
-    styles: distinct(styles).filter((s) => !shared.has(s)),
-  }));
-  const folders = [...Map.groupBy(own, ({ path }) => dirname(path))].flatMap(([folder, inIt]) =>
-    folderRule(folder, inIt),
+  const all = [...pages].map(([path, { styles }]) => ({ path, styles: distinct(styles) }));
+  const hasOwn = ({ styles }: StyleRule): boolean => styles.some((style) => !shared.has(style));
+  const folders = [...Map.groupBy(all, ({ path }) => dirname(path))].flatMap(([folder, inIt]) =>
+    folderRule(folder, inIt.filter(hasOwn)),
   );
   const ofFolder = new Map(folders.map(({ path, styles }) => [path, styles.join(' ')]));
-  const exact = own.filter(
-    ({ path, styles }) => styles.length > 0 && ofFolder.get(belowFolder(dirname(path))) !== styles.join(' '),
-  );
+  const exact = all.filter((page) => {
+    const ruled = ofFolder.get(belowFolder(dirname(page.path)));
+    return ruled === undefined ? hasOwn(page) : ruled !== page.styles.join(' ');
+  });
   return { shared: [...shared].toSorted(), rules: [...folders, ...exact].toSorted(shallowFirst) };
 }
 
@@ -33,11 +35,11 @@ function sharedStyles(pages: SourcesOfPages): Set<string> {
   return new Set([...onAll, ...[...everywhere].flatMap((path) => pages.get(path)?.styles ?? [])]);
 }
 
-/** What most of its pages have; those with less are allowed more than they need. */
+/** What most of these pages have. */
 function folderRule(folder: string, pages: StyleRule[]): StyleRule[] {
-  const alike = [...Map.groupBy(pages, ({ styles }) => styles.join(' ')).values()]
-    .filter(([first]) => first && first.styles.length > 0)
-    .toSorted((some, others) => others.length - some.length)[0];
+  const [alike] = [...Map.groupBy(pages, ({ styles }) => styles.join(' ')).values()].toSorted(
+    (some, others) => others.length - some.length,
+  );
   if (!alike?.[0] || alike.length < worthAFolder) return [];
   return [{ path: belowFolder(folder), styles: alike[0].styles }];
 }

@@ -83,6 +83,21 @@ test('everything else is closed or this site only', async () => {
   expect(pages['Permissions-Policy']).toMatch(/^camera=\(\),.*microphone=\(\).*usb=\(\)$/);
 });
 
+test('a page of its own styles is allowed those alone, a folder of a host those of the 404 page too', async () => {
+  const page = (style: string): string => `<style>${style}</style>`;
+  await writePage('404.html', page('all'));
+  for (const name of ['ohio', 'texas', 'utah']) await writePage(`guides/${name}/index.html`, page('guide'));
+  await writePage('books/index.html', page('books'));
+  const { pages, ownPolicies } = await writeSecurityHeaders(buildDirectory, noOrigins);
+  const [books, guides] = ['/books', '/guides/*'].map((path) => ownPolicies.find((own) => own.path === path)!);
+  const allowed = (policy = '') => directive(policy, 'style-src');
+  const [all, guide] = [hashOf('all'), hashOf('guide')];
+  expect(allowed(pages['Content-Security-Policy'])).toBe(`style-src 'self' ${all}`);
+  expect([books!.policy, books!.pagePolicy].map(allowed)).toEqual(Array(2).fill(`style-src 'self' ${hashOf('books')}`));
+  expect(allowed(guides!.pagePolicy)).toBe(`style-src 'self' ${guide}`);
+  expect(allowed(guides!.policy)).toBe(`style-src 'self' ${all} ${guide}`);
+});
+
 test('only the worker that searches may compile WebAssembly, and nothing may evaluate text', async () => {
   const { pages, embeds, searchWorker, searchWorkerPath } = await writeSecurityHeaders(buildDirectory, noOrigins);
   expect(directive(searchWorker['Content-Security-Policy'], 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'");

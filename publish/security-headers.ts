@@ -5,7 +5,7 @@ import type { HeaderRecord, SecurityHeaders } from './header-records.ts';
 import { formatNginxHeaders } from './headers-for-nginx.ts';
 import { formatStaticHostHeaders } from './headers-for-static-hosts.ts';
 import { findInlineSources, type InlineSources, type SourcesOfPages } from './inline-sources.ts';
-import { splitStyles } from './page-styles.ts';
+import { splitStyles, type StyleRule } from './page-styles.ts';
 
 /** Origins (`https://host[:port]`, no path) the pages may use besides their own. */
 export type SecurityHeaderOptions = {
@@ -96,12 +96,19 @@ function requireOrigin(option: string, origin: string): void {
 function composeHeaders(pages: SourcesOfPages, options: SecurityHeaderOptions): SecurityHeaders {
   const { shared, rules } = splitStyles(pages);
   const scripts = distinctScripts(pages);
-  const policy = (path: string, ownStyles: string[] = []): string =>
-    composePolicy({ scripts, styles: [...shared, ...ownStyles] }, options, frameAncestorsAt(path));
+  const policy = (path: string, styles = shared): string =>
+    composePolicy({ scripts, styles }, options, frameAncestorsAt(path));
+  // A host answers with the 404 page under the rule of a folder; at a page's own address there is that page.
+  const hostStyles = ({ path, styles }: StyleRule): string[] =>
+    path.endsWith('/*') ? [...new Set([...shared, ...styles])] : styles;
   return {
     pages: { 'Content-Security-Policy': policy('/'), ...ofPages, 'X-Frame-Options': 'DENY' },
     embeds: { 'Content-Security-Policy': policy('/embed'), ...ofPages, 'X-Frame-Options': 'SAMEORIGIN' },
-    ownPolicies: rules.map(({ path, styles }) => ({ path, policy: policy(path, styles) })),
+    ownPolicies: rules.map((rule) => ({
+      path: rule.path,
+      policy: policy(rule.path, hostStyles(rule)),
+      pagePolicy: policy(rule.path, rule.styles),
+    })),
     // Open data, feeds and Markdown hold nothing of a visitor's: scripts of any origin may read them.
     shared: { ...assets, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
     searchWorker: { 'Content-Security-Policy': searchWorkerPolicy, ...assets },

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('a page answers at its path without a slash, to be asked for again each tim
   expect(response.status).toBe(200);
   expect(response.text).toBe(tinySiteFiles['texas/index.html']);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(response.headers['cache-control']).toBe('no-cache');
   expect((await get('/')).text).toContain('<title>Home</title>');
   expect((await get('/texas?from=map')).status).toBe(200);
 });
@@ -218,4 +218,22 @@ test('a file too large for memory is streamed whole and in part', async () => {
   await close(server ? [server] : [], 100);
   await ofLarge.close();
   await large.remove();
+});
+
+test('a connection is kept for the next page, without a header that says so', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string): Promise<{ port: number | undefined; headers: IncomingHttpHeaders }> =>
+    new Promise((resolve, reject) => {
+      request({ agent, port: portOf(servers[0]), path }, (response) => {
+        const { localPort: port } = response.socket;
+        response.resume().on('end', () => resolve({ port, headers: response.headers }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const [first, second] = [await ask('/texas'), await ask('/')];
+  agent.destroy();
+  expect(second.port).toBe(first.port);
+  expect(first.headers).not.toHaveProperty('connection');
+  expect(first.headers).not.toHaveProperty('keep-alive');
 });

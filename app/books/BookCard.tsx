@@ -23,12 +23,12 @@ export function BookCard({ book, isFirstSeen }: { book: Book; isFirstSeen: boole
           src={`/covers/${book.id}.svg`}
           onError={(event: SyntheticEvent<HTMLImageElement>) => replaceCover(event.currentTarget)}
         />
-        <h2 className="text-[1rem] leading-snug tracking-normal">{book.title}</h2>
+        <h2 className="text-[1rem] [line-height:1.375] [letter-spacing:0]">{book.title}</h2>
         <p className="small muted mt-1">
           {book.author}
           {book.coAuthor && `, with ${book.coAuthor}`}
         </p>
-        <p className="small mt-1 font-semibold text-brand">View on {site.bookseller.name} →</p>
+        <p className="small mt-1 semibold text-brand">View on {site.bookseller.name} →</p>
       </a>
     </li>
   );

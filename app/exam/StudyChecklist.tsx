@@ -28,7 +28,7 @@ export function StudyChecklist({ pdf }: { pdf: ShownDownload }) {
 function Box({ text }: { text: string }) {
   return (
     <li className="flex gap-3 py-1">
-      <span className="mt-1.5 size-4 flex-none border border-muted" aria-hidden="true" />
+      <span className="mt-1.5 size-4 flex-none [border:1px_solid_var(--muted)]" aria-hidden="true" />
       {text}
     </li>
   );

@@ -11,7 +11,7 @@ import { sampleCards } from './sample-cards.server.ts';
 
 export function loader() {
   return {
-    areas: cardFiles().map(({ json: _, ...area }) => area),
+    areas: cardFiles().map(({ area, name, count, path, first }) => ({ area, name, count, path, first })),
     samples: sampleCards(),
   };
 }

@@ -34,14 +34,14 @@ export function useSession(
   const [extra, setExtra] = useState(0);
   const [given, setGiven] = useState<Given[]>([]);
   const [news, setNews] = useState('');
-  const next = (held: FlashcardWork, now: number, more = extra): Shown | null => {
-    const [card] = queueOf(deck.cards, held, newLeft(held, newPerDay, now, more), now);
+  const next = (held: FlashcardWork, now: number, more = extra, { cards } = deck): Shown | null => {
+    const [card] = queueOf(cards, held, newLeft(held, newPerDay, now, more), now);
     return card ? { card, at: now, open: false } : null;
   };
   const [shown, setShown] = useState(() => next(work, Date.now()));
-  const goOn = useEffectEvent(() => setShown((now) => now ?? next(work, Date.now())));
+  const goOn = useEffectEvent((come: Deck) => setShown((now) => now ?? next(work, Date.now(), extra, come)));
   // Whoever was through with the first cards goes on when the others have come.
-  useEffect(goOn, [deck]);
+  useEffect(() => goOn(deck), [deck]);
   // Counted at the time of the shown card, so that rendering asks no clock.
   const left = shown ? leftOf(deck, work, newLeft(work, newPerDay, shown.at, extra), shown.at) : 0;
 

@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <div id="not-found" className="page section text-center">
       <script src="/not-found.js" async />
-      <p className="serif text-brass text-[clamp(5rem,18vw,9rem)] leading-none">404</p>
+      <p className="serif text-brass text-[clamp(5rem,18vw,9rem)] [line-height:1]">404</p>
       <h1 className="mt-4">Oops! Page not found</h1>
       <p className="lead mx-auto mt-4">
         Nothing is published at this address. It may have moved, or the link that brought you here may have a slip in

@@ -79,7 +79,7 @@ function TermEntry({ term: { term, slug, also, definition, example, area, relate
   return (
     <div id={slug}>
       <dt>
-        <a className="serif font-semibold text-lg" href={glossaryTerm(slug)}>
+        <a className="serif semibold text-lg" href={glossaryTerm(slug)}>
           {term}
         </a>
       </dt>

@@ -47,7 +47,7 @@ export default function GlossaryPage({ loaderData: { total, counts, first } }: R
           {glossaryPages.map((page, index) => (
             <li key={page} className="grid">
               <a className="tile min-h-16 xl:px-2" href={glossaryPage(page)}>
-                <span className="serif font-semibold text-lg">{glossaryPageName(page)}</span>
+                <span className="serif semibold text-lg">{glossaryPageName(page)}</span>
                 <small>
                   {counts[index]} {counts[index] === 1 ? 'term' : 'terms'}
                 </small>

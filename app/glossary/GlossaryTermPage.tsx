@@ -116,7 +116,7 @@ function Related({ term: { related } }: { term: Term }) {
         {related.map(({ term, slug, meaning }) => (
           <div key={slug}>
             <dt>
-              <a className="font-semibold" href={glossaryTerm(slug)}>
+              <a className="semibold" href={glossaryTerm(slug)}>
                 {term}
               </a>
             </dt>

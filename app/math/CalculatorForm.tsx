@@ -109,7 +109,7 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
       <dl className="grid gap-3">
         {fields.map(({ key, name, meaning, example, unit, kind, choices }) => (
           <div key={key}>
-            <dt className="font-semibold">
+            <dt className="semibold">
               {name}:{' '}
               {choices?.[example] ??
                 (kind === 'date'

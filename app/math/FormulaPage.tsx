@@ -118,7 +118,7 @@ function Further({ formula: { terms, related, area } }: { formula: Route.Compone
       <ul className="ruled mt-4">
         {related.map(({ slug, name, statement }) => (
           <li key={slug}>
-            <a className="font-semibold" href={formulaPage(slug)}>
+            <a className="semibold" href={formulaPage(slug)}>
               {name}
             </a>
             <br />

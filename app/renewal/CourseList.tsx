@@ -17,7 +17,7 @@ export function CourseList({ courses, term, onRemove }: CourseListProps) {
       {courses.map((course) => (
         <li key={course.id}>
           <div>
-            <p className="font-semibold">{course.name}</p>
+            <p className="semibold">{course.name}</p>
             <p className="small muted">
               {longDate(course.day)} · {countsInWords(course.counts)}
               {course.certificate && ` · certificate ${course.certificate}`}

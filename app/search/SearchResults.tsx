@@ -7,7 +7,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
       {results.map(({ path, title, kind, excerpt }) => (
         <li key={path}>
           <p className="small muted">{kind}</p>
-          <a className="font-semibold" href={path}>
+          <a className="semibold" href={path}>
             {title}
           </a>
           <p className="small mt-1">

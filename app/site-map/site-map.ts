@@ -83,6 +83,7 @@ const rows = [
     search: 'Tool',
     hasPicture: true,
     weight: 'app',
+    isLean: true,
   }),
   page(paths.studyPlan, 'exam/study-plan/StudyPlanPage.tsx', ['Guides and pages', 'Am I ready? A study plan'], {
     search: 'Tool',

@@ -139,7 +139,7 @@ function FeaturedCard({ slug, name, description, requiredHours, examPassRateEsti
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3 py-1">
             <dt className="muted">{label}</dt>
-            <dd className="font-semibold whitespace-nowrap">
+            <dd className="semibold whitespace-nowrap">
               {value}
               <sup>
                 <a

@@ -13,7 +13,7 @@ export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
           open={open}
           onOpenChange={(stays) => !stays && dismissToast(id)}
         >
-          <Radix.Title className="font-semibold">{title}</Radix.Title>
+          <Radix.Title className="semibold">{title}</Radix.Title>
           {description && <Radix.Description className="small mt-1">{description}</Radix.Description>}
           {action && (
             <Radix.Action className="button button-quiet mt-3" altText={action.label} onClick={action.onClick}>

@@ -48,7 +48,7 @@ export function finishPage(
   const scripts = filesOf(taken.data, isNotFound);
   const whole = taken.page.replace('<html', `<html data-page="${address}" data-files="${scripts.join(' ')}"`);
   const lean = makeLean?.(whole, scripts);
-  const page = withLibraryAhead(lean?.page ?? whole, scripts);
+  const page = inOneStyle(lean?.page ?? whole);
   const files: PageFile[] = [
     { path: `client${address}`, kind: 'page data', content: module },
     {
@@ -68,12 +68,11 @@ export function finishPage(
 }
 
 /**
- * Where the reader is about to use a tool (`id="soon"`), the largest script comes while the page is still being laid
- * out. Fetched, and not preloaded as a module, which browsers would remember as failed if it were lost.
+ * Puts the styles of the page's own (app/frame/PageStyle.tsx, which knows them again by their name) in front of the
+ * shared ones, in the same element: its policy then names one hash and not two.
  */
-function withLibraryAhead(page: string, scripts: string[]): string {
-  const library = scripts.find((address) => address.startsWith('/assets/react-'));
-  if (!library || !page.includes(' id="soon"')) return page;
-  const link = `<link rel="preload" as="fetch" href="${library}" crossorigin fetchpriority="low">`;
-  return page.replace('<style>', () => `${link}<style>`);
+function inOneStyle(page: string): string {
+  const [element, name, own] = /<style data-precedence="page" data-href="([^"]*)">([\s\S]*?)<\/style>/.exec(page) ?? [];
+  if (element === undefined) return page;
+  return page.replace(element, '').replace('<style>', () => `<style data-href="${name}">${own}`);
 }

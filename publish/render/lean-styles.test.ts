@@ -33,6 +33,11 @@ test('rules stay whose class the page or one of its scripts names, and rules wit
   expect(page).not.toMatch(/gone|away|34rem/);
 });
 
+test('a word of the libraries keeps no rule', () => {
+  const scripts = { 'page.js': 'import{a}from"./react-1.js";', 'react-1.js': 'export const a="late";' };
+  expect(leanPage('', scripts).page).not.toContain('.late');
+});
+
 test('all styles are a file, which <html> names by its content', () => {
   const { page, file } = leanPage('', { 'page.js': '' });
   expect(file.css).toBe(css);

@@ -61,19 +61,13 @@ test('a page is written without its hydration data, which stands in the module t
   expect(written('ohio.data')).toBe('60 hours');
 });
 
-test('a tool’s page asks early for the largest script, another page does not', () => {
-  const page = (main: string): string => {
-    const data = pageDataElement({
-      context: '{}',
-      loaderData: '',
-      routes: ['tool'],
-      manifest: { ...manifest, routes: { tool: { module: '/assets/tool.js', imports: ['/assets/react-1.js'] } } },
-    } as never);
-    const html = `<html><head><style>p{}</style></head><body>${main}${data}</body></html>`;
-    return finishPage('/tool', html, null).files[1]!.content;
-  };
-  expect(page('<form id="soon"></form>')).toContain('as="fetch" href="/assets/react-1.js"');
-  expect(page('<form></form>')).not.toContain('preload');
+test('a page’s own styles stand in one element with the shared ones, before them', () => {
+  const data = pageDataElement({ context: '{}', loaderData: '', routes: [], manifest } as never);
+  const own = '<style data-precedence="page" data-href="tool">@layer page{p{top:0}}</style>';
+  const html = `<html><head>${own}<title>A</title><style>p{left:0}</style></head><body>${data}</body></html>`;
+  expect(finishPage('/tool', html, null).files[1]!.content).toContain(
+    '<head><title>A</title><style data-href="tool">@layer page{p{top:0}}p{left:0}</style></head>',
+  );
 });
 
 test('the 404 page stands where hosts look for it, with no data for navigation', async () => {

@@ -52,7 +52,7 @@ async function storedPage(path: string, writer: PageWriter): Promise<{ page: Sto
   const { requests, cache, bundleKey, tries, makeLean } = writer;
   const data = await requests.data(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib}`;
-  const key = keyOf('page 4', bundleKey, versions, `${tries}`, path, data ?? '');
+  const key = keyOf('page 5', bundleKey, versions, `${tries}`, path, data ?? '');
   const earlier = cache.read(key);
   if (earlier) return { page: unpackPage(earlier), kept: true };
   const { isLean, weight } = routeAt(path);

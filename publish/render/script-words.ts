@@ -18,11 +18,14 @@ export function scriptWords(clientDirectory: string): (addresses: string[]) => S
     return script;
   };
   return (addresses) => {
-    const found = new Set(addresses);
-    for (const address of found) for (const more of read(address).imports) found.add(more);
+    const found = new Set(addresses.filter(isOurs));
+    for (const address of found) for (const more of read(address).imports.filter(isOurs)) found.add(more);
     return new Set([...found].flatMap((address) => [...read(address).words]));
   };
 }
+
+/** React and its router name no class of ours, and among their words are many that one is called. */
+const isOurs = (address: string): boolean => !address.startsWith('/assets/react-');
 
 function readScript(code: string): Script {
   const words = new Set<string>();

@@ -57,7 +57,7 @@ async function asBody(html: string, encoding: Encoding): Promise<Written> {
 function answer(context: Context, { body, etag }: Written, encoding: Encoding): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     ETag: etag,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

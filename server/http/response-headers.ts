@@ -7,7 +7,7 @@ const headerRecord = z.record(z.string(), z.string());
 const schema = z.object({
   pages: headerRecord,
   embeds: headerRecord,
-  ownPolicies: z.array(z.object({ path: z.string(), policy: z.string() })),
+  ownPolicies: z.array(z.object({ path: z.string(), policy: z.string(), pagePolicy: z.string() })),
   shared: headerRecord,
   searchWorker: headerRecord,
   assets: headerRecord,
@@ -59,9 +59,9 @@ export function chooseSecurityHeaders(headers: SecurityHeaders): Record<'ofFile'
   ];
   const pageRecord = (path: string) => (embedPaths.test(path) ? headers.embeds : headers.pages);
   const own = new Map(
-    headers.ownPolicies.map(({ path, policy }) => [
+    headers.ownPolicies.map(({ path, pagePolicy }) => [
       path,
-      both({ ...pageRecord(path), 'Content-Security-Policy': policy }),
+      both({ ...pageRecord(path), 'Content-Security-Policy': pagePolicy }),
     ]),
   );
   const ofPage = (path: string) => (embedPaths.test(path) ? embeds : pages);

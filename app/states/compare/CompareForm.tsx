@@ -52,7 +52,7 @@ function StateSelect({ place, known, chosen }: { place: number; known: NamedStat
     <div className="field">
       <label htmlFor={id}>
         State {place + 1}
-        {place > 1 && <span className="muted font-normal"> (optional)</span>}
+        {place > 1 && <span className="muted regular"> (optional)</span>}
       </label>
       <select id={id} name="states" className="input" defaultValue={chosen} autoComplete="off">
         <option value="">{place > 1 ? 'None' : 'Choose'}</option>

@@ -38,7 +38,7 @@ export function CostTable({ guide: { costs } }: { guide: { costs: ShownCosts } }
               <tr key={item}>
                 <th scope="row">
                   {item}
-                  {figure.note && <span className="block small muted font-normal">{figure.note}</span>}
+                  {figure.note && <span className="block small muted regular">{figure.note}</span>}
                 </th>
                 <td>{paidTo}</td>
                 <td>

@@ -1,7 +1,9 @@
 /** `npm run check:site`: holds the built pages to their rules, one a file in checks/site/. Exits 1 on any problem. */
+import { readFileSync } from 'node:fs';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { readJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { sitePages } from '../app/site-map/site-pages.server.ts';
+import type { SecurityHeaders } from '../publish/header-records.ts';
 import { siteConfig } from '../site.config.ts';
 import { everyAddressIsBuilt } from './site/every-address-is-built.ts';
 import { feedsResolve } from './site/feeds-resolve.ts';
@@ -10,6 +12,7 @@ import { guideFiguresEqualResearch } from './site/guide-figures-equal-research.t
 import { headingsAreInOrder } from './site/headings-are-in-order.ts';
 import { htmlIsValid } from './site/html-is-valid.ts';
 import { idsAreUnique } from './site/ids-are-unique.ts';
+import { inlineCodeIsAllowed } from './site/inline-code-is-allowed.ts';
 import { imagesHaveSizeAndAlt } from './site/images-have-size-and-alt.ts';
 import { linksResolve } from './site/links-resolve.ts';
 import { markdownIsWhole } from './site/markdown-is-whole.ts';
@@ -51,6 +54,7 @@ const rules: Record<string, SiteRule> = {
   'images have size and alt': imagesHaveSizeAndAlt,
   'new tabs are safe': newTabsAreSafe,
   'no inline code': noInlineCode,
+  'inline code is allowed': inlineCodeIsAllowed(readBuiltHeaders()),
   'nothing blocks rendering': nothingBlocksRendering,
   'pages are light': pagesAreLight(builtBrotli(directory)),
   'scripts are light': scriptsAreLight(servedScriptBytes(directory)),
@@ -80,6 +84,10 @@ console.log(
   `\n${site.pages.length} pages, ${found.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
 process.exitCode = found.length === 0 ? 0 : 1;
+
+function readBuiltHeaders(): SecurityHeaders {
+  return JSON.parse(readFileSync('build/headers.json', 'utf8')) as SecurityHeaders;
+}
 
 function readBuiltSite() {
   try {

@@ -1,16 +1,17 @@
 import { cpSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { listAllDownloads, planAllDownloads } from './before-build/draw-downloads.ts';
+import { listAllDownloads } from './before-build/draw-downloads.ts';
 import { pruneCache } from './build-cache.ts';
 import { bundleApp } from './bundle-app.ts';
 import { compressRest } from './compress-rest.ts';
 import { prerenderedPaths } from './page-paths.ts';
 import { add } from './precompress.ts';
 import { openSearchIndexes } from './index-pages.ts';
+import type { DrawingPlan } from './plan-drawings.ts';
 import { searchPlaces } from './search-places.ts';
 import { renderPages } from './render/render-pages.ts';
-import { placePictures, planPictures } from './share/write-pictures.ts';
+import { placePictures } from './share/write-pictures.ts';
 import { startWorkers, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
 
@@ -26,20 +27,13 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
   rmSync(buildDirectory, { recursive: true, force: true });
   const workers = startWorkers(availableParallelism());
   try {
-    const downloads = await planAllDownloads();
-    const drawings = planPictures();
-    ended('downloads and pictures planned');
-    const fonts = await drawFonts(workers, downloads.toSet.length + drawings.toDraw.length > 0);
-    ended('fonts drawn');
-    const [bundleKey] = await Promise.all([
-      bundleApp(buildDirectory, { quiet: !verbose }).finally(() => ended('bundled')),
-      setDownloads(workers, downloads, fonts)
-        .finally(() => ended('PDFs set'))
-        .then(() => drawPictures(workers, drawings, fonts))
-        .finally(() => ended(`${drawings.toDraw.length} pictures drawn`)),
+    const fonts = workers.on(0, { kind: 'site fonts' });
+    const [bundleKey, plan] = await Promise.all([
+      bundleApp(buildDirectory, { quiet: !verbose, fonts }).finally(() => ended('bundled')),
+      workers.on(1, { kind: 'plan drawings' }).then((found) => makeDrawings(workers, found, ended)),
     ]);
     cpSync('public', client, { recursive: true });
-    placePictures(drawings.pictures, client);
+    placePictures(plan.pictures.pictures, client);
     // What pages load is weighed when they are compressed.
     const shared = await compressRest(workers, client, (file) => file.startsWith(join(client, 'assets')));
     ended('shared files compressed');
@@ -72,30 +66,25 @@ function stopwatch(): (step: string) => void {
   };
 }
 
-async function drawFonts(workers: WorkerPool, forDownloads: boolean): Promise<Uint8Array[]> {
-  const [fonts] = await workers.share([{ kind: 'fonts', forDownloads }]);
-  return fonts!;
-}
-
-async function setDownloads(
+/** PDFs, then pictures, whose sizes and names the pages name. */
+async function makeDrawings(
   workers: WorkerPool,
-  { kept, toSet, imprint }: Awaited<ReturnType<typeof planAllDownloads>>,
-  fonts: Uint8Array[],
-): Promise<void> {
+  plan: DrawingPlan,
+  ended: (step: string) => void,
+): Promise<DrawingPlan> {
+  ended('PDFs and pictures planned');
+  const { toSet, imprint } = plan.downloads;
+  const { toDraw, siteName } = plan.pictures;
+  const [fonts = []] = toSet.length + toDraw.length > 0 ? await workers.share([{ kind: 'fonts' }]) : [];
   if (toSet.length > 0) await workers.onEach(() => ({ kind: 'open PDF compiler', fonts, imprint }));
   const set = await workers.share(toSet.map((download) => ({ kind: 'download', download })));
   const written = set.map((download, index) => [toSet[index]!.document.name, download] as const);
-  await listAllDownloads({ ...kept, ...Object.fromEntries(written) });
-}
-
-async function drawPictures(
-  workers: WorkerPool,
-  { toDraw, siteName }: ReturnType<typeof planPictures>,
-  fonts: Uint8Array[],
-): Promise<void> {
-  if (toDraw.length === 0) return;
-  await workers.onEach(() => ({ kind: 'open picture drawer', fonts, siteName }));
+  await listAllDownloads({ ...plan.downloads.kept, ...Object.fromEntries(written) });
+  ended(`${toSet.length} PDFs set`);
+  if (toDraw.length > 0) await workers.onEach(() => ({ kind: 'open picture drawer', fonts, siteName }));
   await workers.share(toDraw.map((planned) => ({ kind: 'picture', planned })));
+  ended(`${toDraw.length} pictures drawn`);
+  return plan;
 }
 
 function report({ count, searchable, compressed }: Awaited<ReturnType<typeof renderPages>>): void {

@@ -23,6 +23,9 @@ const configuration = [
 const keptDirectory = join(cacheDirectory, 'bundle');
 const keyFile = join(keptDirectory, 'key');
 
+/** `fonts`: until the site's fonts are drawn, which the bundles hold. */
+type BundleOptions = { fonts: Promise<unknown>; quiet?: boolean };
+
 /**
  * Bundles the app for browsers and for rendering, into `client` and `server` of the build directory; where nothing
  * changed that bundles
@@ -30,8 +33,8 @@ const keyFile = join(keptDirectory, 'key');
  * server.
  * @returns a key that stands for both bundles
  */
-export async function bundleApp(buildDirectory: string, { quiet = true } = {}): Promise<string> {
-  await drawGenerated(['boot']);
+export async function bundleApp(buildDirectory: string, { fonts, quiet = true }: BundleOptions): Promise<string> {
+  await Promise.all([drawGenerated(['boot']), fonts]);
   const key = bundleKey();
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
     cpSync(join(keptDirectory, 'build'), buildDirectory, { recursive: true });

@@ -19,8 +19,12 @@ beforeAll(async () => {
   development = spawn(
     process.execPath,
     ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host', '127.0.0.1', '--port', `${port}`],
-    { env: { ...process.env, ATLAS_CONTENT: content, NODE_ENV: 'development' }, stdio: 'ignore' },
+    {
+      env: { ...process.env, ATLAS_CONTENT: content, NODE_ENV: 'development' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
   );
+  await listening(development);
   await shown('Abandonment');
 }, 120_000);
 
@@ -35,6 +39,12 @@ test('a saved change in the content is on the page without a restart', async () 
   writeFileSync(file, readFileSync(file, 'utf8').replace('term: Abandonment', 'term: Changed while developing'));
   await shown('Changed while developing');
 }, 60_000);
+
+/** Until the server says where it listens: to ask before would take the processor that it starts on. */
+const listening = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    server.stdout!.on('data', (said: Buffer) => said.includes('Local') && resolve());
+  });
 
 /** Asks for the page until it holds these words; the test's own limit ends it. */
 async function shown(words: string): Promise<void> {

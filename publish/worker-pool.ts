@@ -5,6 +5,8 @@ type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>;
 
 export type WorkerPool = {
   size: number;
+  /** One task for one thread: its number, counted anew where there are fewer. */
+  on: <K extends Task['kind']>(thread: number, task: TaskOf<K>) => Promise<ResultOf<K>>;
   /** One task for each thread, e.g. to prepare it. */
   onEach: <K extends Task['kind']>(task: (thread: number) => TaskOf<K>) => Promise<ResultOf<K>[]>;
   /**
@@ -29,6 +31,7 @@ export function startWorkers(size: number): WorkerPool {
   const threads = Array.from({ length: size }, () => startThread());
   return {
     size,
+    on: (thread, task) => threads[thread % size]!.run(task),
     onEach: (task) => Promise.all(threads.map((thread, index) => thread.run(task(index)))),
     share: async (tasks, take) => {
       const results: Awaited<ReturnType<Thread['run']>>[] = [];

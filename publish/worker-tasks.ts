@@ -1,12 +1,17 @@
 import type { Imprint } from './pdf/pdf-document.ts';
+import type { DrawingPlan } from './plan-drawings.ts';
 import type { DownloadToSet, WrittenDownload } from './pdf/write-downloads.ts';
 import type { PrecompressResult } from './precompress.ts';
 import type { RenderedPage } from './render/render-page.ts';
 import type { PlannedPicture } from './share/write-pictures.ts';
 
 export type Task =
-  /** Draws the site's fonts, and cuts those of PDFs and pictures where there is one to make. */
-  | { kind: 'fonts'; forDownloads: boolean }
+  /** Draws the site's fonts, which the bundles hold. */
+  | { kind: 'site fonts' }
+  /** Finds out which PDFs and pictures there are to make. */
+  | { kind: 'plan drawings' }
+  /** Cuts the fonts of PDFs and pictures. */
+  | { kind: 'fonts' }
   | { kind: 'open PDF compiler'; fonts: Uint8Array[]; imprint: Imprint }
   | { kind: 'download'; download: DownloadToSet }
   | { kind: 'open picture drawer'; fonts: Uint8Array[]; siteName: string }
@@ -18,6 +23,8 @@ export type Task =
   | { kind: 'finish cache' };
 
 export type ResultOf<K extends Task['kind']> = {
+  'site fonts': undefined;
+  'plan drawings': DrawingPlan;
   fonts: Uint8Array[];
   'open PDF compiler': undefined;
   download: WrittenDownload;

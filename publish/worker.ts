@@ -31,8 +31,12 @@ parentPort!.on('message', async ({ id, task }: { id: number; task: Task }) => {
 /** What is not needed for a task is not loaded for it: modules with content in them take their time. */
 async function work(task: Task): Promise<unknown> {
   switch (task.kind) {
+    case 'site fonts':
+      return (await import('./draw-generated.ts')).drawGenerated(['fonts']);
+    case 'plan drawings':
+      return (await import('./plan-drawings.ts')).planDrawings();
     case 'fonts':
-      return drawFonts(task.forDownloads);
+      return (await import('./pdf/cut-fonts.ts')).cutFonts();
     case 'open PDF compiler': {
       const { pdfCompiler } = await import('./pdf/compile-pdf.ts');
       compile = pdfCompiler(
@@ -68,16 +72,6 @@ async function work(task: Task): Promise<unknown> {
     case 'finish cache':
       return cache.finish();
   }
-}
-
-async function drawFonts(forDownloads: boolean): Promise<Uint8Array[]> {
-  const [{ drawGenerated }, { cutFonts }] = await Promise.all([
-    import('./draw-generated.ts'),
-    import('./pdf/cut-fonts.ts'),
-  ]);
-  const fonts = forDownloads ? await cutFonts() : [];
-  await drawGenerated(['fonts']);
-  return fonts;
 }
 
 async function pageRenderer({

@@ -42,10 +42,15 @@ export type FactChange = {
   sentence: string;
 };
 
-/** Every change of these records' facts, newest first; those of one day by state and in the record's order. */
-export function factChanges(records: StateRecord[] = listJurisdictions(), registry: Registry = facts): FactChange[] {
+let all: FactChange[] | undefined;
+
+/** Every change of the facts, newest first; those of one day by state and in the record's order. Made once. */
+export const factChanges = (): FactChange[] => (all ??= changesIn(listJurisdictions()));
+
+/** The same of these records alone. */
+export function changesIn(records: StateRecord[], registry: Registry = facts): FactChange[] {
   const found = records.flatMap((record) => Object.keys(registry).flatMap((path) => changesOf(record, path, registry)));
-  return found.toSorted((a, b) => b.on.localeCompare(a.on));
+  return found.toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
 }
 
 /** The last change of a fact, where it is not older than a year by the newest change of all. */
@@ -62,9 +67,8 @@ export const recentChanges = (record: StateRecord): { called: string; address: s
     return change ? [{ called, address: change.address }] : [];
   });
 
-let newest: string | undefined;
 /** The content's own date, not the build's: two builds of one commit are the same to the byte. */
-const newestChange = (): string => (newest ??= factChanges()[0]?.on ?? '');
+const newestChange = (): string => factChanges()[0]?.on ?? '';
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 /** Without dots, which no id should hold. */

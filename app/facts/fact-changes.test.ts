@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factChanges, recentChange } from './fact-changes.server.ts';
+import { changesIn, factChanges, recentChange } from './fact-changes.server.ts';
 import { listJurisdictions } from './jurisdictions.server.ts';
 import type { StateRecord } from './state-record.server.ts';
 
@@ -8,14 +8,14 @@ const ohio = (edit: (record: StateRecord) => void): StateRecord => {
   edit(record);
   return record;
 };
-const sentences = (record: StateRecord): string[] => factChanges([record]).map(({ sentence }) => sentence);
+const sentences = (record: StateRecord): string[] => changesIn([record]).map(({ sentence }) => sentence);
 
 test('a rule changed only where a source gives the day; else our figure was corrected', () => {
   const record = ohio(({ entry }) => {
     entry.exam.feeUsd.earlier = [{ value: 61, until: '2026-11-21', sources: ['s13'] }];
     entry.applicationFeeUsd.earlier = [{ value: 60, until: '2026-11-22', sources: ['s8'], ruleChanged: '2026-05' }];
   });
-  expect(factChanges([record]).map(({ id, kind, since }) => [id, kind, since])).toEqual([
+  expect(changesIn([record]).map(({ id, kind, since }) => [id, kind, since])).toEqual([
     ['ohio/entry.applicationFeeUsd/2026-11-22', 'changed', '2026-05'],
     ['ohio/entry.exam.feeUsd/2026-11-21', 'corrected', undefined],
   ]);
@@ -37,7 +37,7 @@ test('of several earlier values each is followed by the next', () => {
     'In Ohio, the pre-licensing education changed from 110 hours to 100 hours on January 1, 2026.',
     'In Ohio, the pre-licensing education changed from 120 hours to 110 hours in 2025.',
   ]);
-  expect(factChanges([record]).map(({ sources }) => sources.map(({ publisher }) => publisher)[0])).toEqual([
+  expect(changesIn([record]).map(({ sources }) => sources.map(({ publisher }) => publisher)[0])).toEqual([
     'Ohio REALTORS',
     'Ohio REALTORS',
   ]);

@@ -73,16 +73,19 @@ const examQuestion = z.strictObject({
 export type ExamQuestion = z.infer<typeof examQuestion>;
 export type BankQuestion = ExamQuestion & { file: string };
 
+let bank: BankQuestion[] | undefined;
+
 /**
- * Every question in the order of the files, with the file it stands in. @throws Error naming the file and what is wrong
- * in it.
+ * Every question in the order of the files, with the file it stands in; read and checked once. @throws Error naming the
+ * file and what is wrong in it.
  */
 export function readQuestionBank(): BankQuestion[] {
-  return examAreaSlugs.flatMap((area) =>
+  bank ??= examAreaSlugs.flatMap((area) =>
     readContentFolder(`questions/${area}`, z.array(examQuestion)).flatMap(({ file, content }) =>
       content.map((question) => ({ ...question, file })),
     ),
   );
+  return bank;
 }
 
 /** Which questions are enemies, each pair once. */

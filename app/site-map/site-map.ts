@@ -46,6 +46,7 @@ const rows = [
     examples: ['ohio'],
     search: 'Cost and time',
     weight: 'plan',
+    isLean: true,
   }),
   page(
     paths.criminalRecord,
@@ -59,6 +60,7 @@ const rows = [
     examples: ['ohio'],
     search: 'Plan',
     weight: 'plan',
+    isLean: true,
   }),
   page(paths.keepLicense, 'renewal/KeepLicensePage.tsx', ['Guides and pages', 'Keep your license'], { search: 'Tool' }),
   pages(keepLicenseIn(':slug'), 'renewal/StateKeepLicensePage.tsx', {
@@ -66,6 +68,7 @@ const rows = [
     examples: ['ohio'],
     search: 'Renewal',
     weight: 'plan',
+    isLean: true,
   }),
   page(paths.compareStates, 'states/compare/ComparePage.tsx', ['Guides and pages', 'Compare states'], {
     search: 'Tool',
@@ -98,6 +101,7 @@ const rows = [
     each: 'state',
     examples: ['ohio'],
     search: 'License facts quiz',
+    isLean: true,
   }),
   page(paths.stateLaw, 'exam/state-law/StateLawIndexPage.tsx', ['Guides and pages', 'License law questions']),
   pages(stateLawOf(':slug'), 'exam/state-law/StateLawPage.tsx', {
@@ -110,6 +114,7 @@ const rows = [
     examples: ['georgia/trust-money'],
     search: 'License law questions',
     weight: 'rules',
+    isLean: true,
   }),
   page(paths.savedWork, 'study/SavedWorkPage.tsx', ['Guides and pages', 'Saved study work']),
   page(paths.blog, 'blog/BlogPage.tsx', ['Guides and pages', 'Blog']),
@@ -142,6 +147,7 @@ const rows = [
     examples: ['li-lo'],
     heading: 'Glossary by letter',
     search: 'Glossary',
+    isLean: true,
   }),
   pages(termPage(':slug'), 'glossary/GlossaryTermPage.tsx', {
     each: 'term',
@@ -170,6 +176,7 @@ const rows = [
     each: 'transfer place',
     examples: ['connecticut'],
     search: 'Transferring a license',
+    isLean: true,
   }),
   page(paths.videos, 'videos/VideosPage.tsx', ['Resources', 'Videos']),
   pages(videoPage(':slug'), 'videos/VideoPage.tsx', {

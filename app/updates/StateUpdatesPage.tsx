@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { factChanges } from '../facts/fact-changes.server.ts';
+import { changesIn, factChanges } from '../facts/fact-changes.server.ts';
 import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { feedLinks, pageMeta } from '../frame/page-meta.ts';
@@ -23,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
     slug,
     name,
     place: placeName(name),
-    days: byDay(factChanges([record]), 'oneState'),
+    days: byDay(changesIn([record]), 'oneState'),
     recordBegan: factChanges().at(-1)!.on,
   };
 }

@@ -2,7 +2,17 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from './page.ts';
 import type { Site, SiteProblem } from './site.ts';
 
-const loader = new StaticConfigLoader({
+/** The same rules for every page: to resolve them anew takes longer than to read a short page. */
+class LoaderOfOne extends StaticConfigLoader {
+  #resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string): ReturnType<StaticConfigLoader['getConfigFor']> {
+    this.#resolved ??= super.getConfigFor(handle);
+    return this.#resolved;
+  }
+}
+
+const loader = new LoaderOfOne({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: ['html5'],

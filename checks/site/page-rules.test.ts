@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { headingsAreInOrder } from './headings-are-in-order.ts';
 import { htmlIsValid } from './html-is-valid.ts';
 import { idsAreUnique } from './ids-are-unique.ts';
 import { imagesHaveSizeAndAlt } from './images-have-size-and-alt.ts';
+import { inlineCodeIsAllowed } from './inline-code-is-allowed.ts';
 import { newTabsAreSafe } from './new-tabs-are-safe.ts';
 import { noInlineCode } from './no-inline-code.ts';
 import { noStrayValues } from './no-stray-values.ts';
@@ -83,6 +84,21 @@ test('a page over 14 KB is heavy, a guide only over 20 KB', () => {
   expect(problemsOf(light, noise(15_000))).toHaveLength(1);
   expect(problemsOf(light, noise(12_500), '', '/state-guides/ohio')).toEqual([]);
   expect(problemsOf(light, noise(24_000), '', '/state-guides/ohio')).toHaveLength(1);
+});
+
+test('a script or style that the page’s own policy does not name is found, data is not', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = (...texts: string[]) => `style-src ${texts.map(hash).join(' ')}`;
+  const rule = inlineCodeIsAllowed({
+    pages: { 'Content-Security-Policy': policy('p{}', 'run()') },
+    embeds: { 'Content-Security-Policy': policy() },
+    ownPolicies: [{ path: '/own/*', policy: '', pagePolicy: policy('p{}', 'other()') }],
+    embedPaths: '^/embed(/|$)',
+  });
+  const body = '<style>p{}</style><script>run()</script><script type="application/json">{"a":1}</script>';
+  expect(problemsOf(rule, body)).toEqual([]);
+  expect(problemsOf(rule, body, '', '/own/page')).toEqual(['has a <script> that its policy refuses: run()']);
+  expect(problemsOf(rule, body, '', '/embed/news')).toHaveLength(2);
 });
 
 test('inline script counts, data does not', () => {

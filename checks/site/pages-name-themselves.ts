@@ -37,12 +37,12 @@ export function titlesAreUnique(site: Site): SiteProblem[] {
     ['description', (page: Page) => metaContent(page, 'description') ?? ''],
   ] as const;
   return parts.flatMap(([name, read]) =>
-    listed.flatMap((page) => {
-      const twin = listed.find(
-        (other) => read(other) === read(page) && canonicalAddress(other) !== canonicalAddress(page),
-      );
-      return twin ? [{ page: page.path, problem: `shares its ${name} with ${twin.path}` }] : [];
-    }),
+    [...Map.groupBy(listed, read).values()].flatMap((alike) =>
+      alike.flatMap((page) => {
+        const twin = alike.find((other) => canonicalAddress(other) !== canonicalAddress(page));
+        return twin ? [{ page: page.path, problem: `shares its ${name} with ${twin.path}` }] : [];
+      }),
+    ),
   );
 }
 

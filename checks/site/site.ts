@@ -38,7 +38,13 @@ export function fileOf(site: Site, path: string): string | undefined {
   return [page, path].find((file) => site.files.has(file));
 }
 
-export const pageAt = (site: Site, path: string): Page | undefined => site.pages.find((page) => page.path === path);
+const byPath = new WeakMap<Site, Map<string, Page>>();
+
+export function pageAt(site: Site, path: string): Page | undefined {
+  const pages = byPath.get(site) ?? new Map(site.pages.map((page) => [page.path, page]));
+  byPath.set(site, pages);
+  return pages.get(path);
+}
 
 /** Makes a rule for the whole site of one that looks at a single page. */
 export function onEachPage(check: (page: Page, site: Site) => string[]): (site: Site) => SiteProblem[] {

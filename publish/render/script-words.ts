@@ -12,15 +12,23 @@ type Node = { type?: string; value?: unknown };
  */
 export function scriptWords(clientDirectory: string): (addresses: string[]) => Set<string> {
   const known = new Map<string, Script>();
+  /** The pages of a template load the same scripts. */
+  const together = new Map<string, Set<string>>();
   const read = (address: string): Script => {
     const script = known.get(address) ?? readScript(readFileSync(join(clientDirectory, address), 'utf8'));
     known.set(address, script);
     return script;
   };
-  return (addresses) => {
+  const wordsOf = (addresses: string[]): Set<string> => {
     const found = new Set(addresses.filter(isOurs));
     for (const address of found) for (const more of read(address).imports.filter(isOurs)) found.add(more);
     return new Set([...found].flatMap((address) => [...read(address).words]));
+  };
+  return (addresses) => {
+    const key = addresses.join(' ');
+    const words = together.get(key) ?? wordsOf(addresses);
+    together.set(key, words);
+    return words;
   };
 }
 

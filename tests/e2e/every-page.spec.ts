@@ -1,14 +1,17 @@
 import { ofTheServer, sitemapPaths, templates, unlistedPaths } from '../addresses.ts';
 import { expect, openHydrated, test } from '../browser-test.ts';
 
-// Pages of one template, where the page differs only in its content: some stand for all here, and checks/site looks at
-// each.
+// Pages of one template, where the page differs only in its content: some stand for all here. checks/site looks at
+// each: whether it is valid, its files are there and its policy allows what it holds, all that taking it over asks.
 const kinds = [
   { part: '/glossary/terms/', apart: 40 },
   { part: '/how-to-get-licensed/cost/', apart: 5 },
   { part: '/my-plan/', apart: 5 },
+  { part: '/keep-your-license/', apart: 5 },
+  { part: '/updates/', apart: 10 },
   { part: '/resources/reciprocity/', apart: 10 },
   { part: '/exam-prep/state-questions/', apart: 5 },
+  { part: '/exam-prep/state-law/', apart: 3 },
 ];
 const kindOf = (path: string) => kinds.find(({ part }) => path.includes(part));
 const opened = [

@@ -34,11 +34,20 @@ function nameOf(input: string): string {
 
 const written = (parts: string[]): string => parts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Made once: a formatter costs more than all the rest, and sums with other numbers are written thousands of times. */
+function formatter(least: number, most: number): Intl.NumberFormat {
+  const key = `${least} ${most}`;
+  const known =
+    formatters.get(key) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+  formatters.set(key, known);
+  return known;
+}
+
 function withUnit(result: number, unit: Sum['unit'], round: number): string {
-  const figure = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: unit === 'dollars' && !Number.isInteger(result) ? round : 0,
-    maximumFractionDigits: round,
-  }).format(result);
+  const figure = formatter(unit === 'dollars' && !Number.isInteger(result) ? round : 0, round).format(result);
   if (unit === 'dollars') return `$${figure}`;
   if (unit === 'percent') return `${figure}%`;
   return unit === 'multiplier' ? figure : `${figure} ${unit}`;

@@ -12,11 +12,12 @@ export function datesOf(laws: Dated[]): string {
   return `The texts are from ${of} and were last read on ${dayOf(reads.at(-1)!)}.`;
 }
 
-const inEnglish = (options: Intl.DateTimeFormatOptions, date: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+// Made once: a formatter costs more than a page's worth of formatting.
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const wholeDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** '2026-02' is February 2026; a year alone stays one. */
 export const monthOf = (month: string): string =>
-  month.includes('-') ? inEnglish({ month: 'long', year: 'numeric' }, `${month}-01`) : month;
+  month.includes('-') ? monthAndYear.format(new Date(`${month}-01`)) : month;
 
-const dayOf = (day: string): string => inEnglish({ dateStyle: 'long' }, day);
+const dayOf = (day: string): string => wholeDate.format(new Date(day));

@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
 
   test('the rule, the hours and the fee are there', async ({ page }) => {
     await page.goto('/keep-your-license/north-carolina');
-    await expect(page.getByText('Your North Carolina license expires on June 30 every year')).toBeVisible();
+    await expect(page.getByText('Your North Carolina license expires every year, on June 30')).toBeVisible();
     await expect(page.getByText('General Update course (4 hours)')).toBeVisible();
     await expect(page.getByLabel('Issue date')).toBeHidden();
   });

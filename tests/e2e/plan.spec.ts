@@ -248,7 +248,7 @@ test('on paper there are the boxes and the sources, and no buttons', async ({ pa
   await openHydrated(page, ohio);
   await age(page).check();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.ticks input')).toHaveCount(18);
+  await expect(page.locator('.ticks input')).toHaveCount(19);
   await expect(age(page)).toBeVisible();
   await expect(page.locator('#sources').getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('main button:visible')).toHaveCount(0);
@@ -265,7 +265,7 @@ test.describe('without scripts', () => {
 
   test('the checklist is whole, can be ticked, and says that it will not be kept', async ({ page }) => {
     await page.goto(ohio);
-    await expect(page.locator('.ticks input')).toHaveCount(18);
+    await expect(page.locator('.ticks input')).toHaveCount(19);
     await age(page).check();
     await expect(age(page)).toBeChecked();
     await expect(

@@ -6,11 +6,11 @@ export const examAreas = {
   'contracts-and-agency': {
     name: 'Contracts and agency',
     cells: {
-      'contract-essentials': 32,
-      'sales-contracts-and-options': 32,
-      'listing-and-buyer-agreements': 32,
-      'agency-relationships-and-duties': 36,
-      'agency-creation-disclosure-and-end': 28,
+      'contract-essentials': 50,
+      'sales-contracts-and-options': 52,
+      'listing-and-buyer-agreements': 42,
+      'agency-relationships-and-duties': 53,
+      'agency-creation-disclosure-and-end': 43,
     },
   },
   'disclosures-and-environment': {
@@ -53,21 +53,21 @@ export const examAreas = {
   'real-estate-math': {
     name: 'Real estate math',
     cells: {
-      'area-and-measurement': 12,
-      'value-and-investment-sums': 14,
-      'loan-sums': 18,
-      'closing-sums': 16,
-      'commission-and-sale-sums': 10,
+      'area-and-measurement': 14,
+      'value-and-investment-sums': 16,
+      'loan-sums': 20,
+      'closing-sums': 18,
+      'commission-and-sale-sums': 12,
     },
   },
   'real-estate-practice': {
     name: 'Real estate practice',
     cells: {
-      'fair-housing': 30,
-      'advertising-and-marketing': 18,
-      'brokerage-and-compensation': 20,
-      'leasing-and-management': 20,
-      'trust-money-and-conduct': 12,
+      'fair-housing': 38,
+      'advertising-and-marketing': 23,
+      'brokerage-and-compensation': 26,
+      'leasing-and-management': 25,
+      'trust-money-and-conduct': 18,
     },
   },
   'value-and-appraisal': {

@@ -123,30 +123,23 @@ test('mistakes are what was answered wrong and not right twice since, if the ban
   expect(drawExam(bank, { mode: 'mistakes' }, {}, seeded(1), now)).toEqual([]);
 });
 
-test('six full exams in PSI’s shares share no question; the seventh repeats only contracts and agency', () => {
-  const records: Record<string, QuestionRecord> = {};
-  const exams = Array.from({ length: 7 }, (_, index) => {
-    const drawn = drawExam(bank, { mode: 'exam', size: 80, weights: 'psi' }, records, seeded(index + 1), now);
-    for (const id of drawn) records[id] = seen(`2026-03-${String(2 + index).padStart(2, '0')}T09:00:00.000Z`);
-    return drawn;
-  });
-  expect(new Set(exams.slice(0, 6).flat()).size).toBe(480);
-  const earlier = new Set(exams.slice(0, 6).flat());
-  const again = exams[6]!.filter((id) => earlier.has(id));
-  expect(new Set(again.map((id) => areaOf.get(id)))).toEqual(new Set(['contracts-and-agency']));
-});
-
-test('ten full exams of one learner share no question, and none holds two enemies', () => {
-  expect(enemies.size).toBeGreaterThan(20);
-  const records: Record<string, QuestionRecord> = {};
-  const exams = Array.from({ length: 10 }, (_, index) => {
-    const drawn = drawExam(bank, { mode: 'exam', size: 80 }, records, seeded(index + 1), now);
-    for (const id of drawn) records[id] = seen(`2026-03-02T${String(9 + index).padStart(2, '0')}:00:00.000Z`);
-    return drawn;
-  });
-  expect(new Set(exams.flat()).size).toBe(800);
-  for (const exam of exams) {
-    expect(counts(exam)).toEqual(outlineShares(80));
-    expect(exam.filter((id) => enemies.get(id)?.some((enemy) => exam.includes(enemy)))).toEqual([]);
-  }
-});
+test.each(['pearson-vue', 'psi'] as const)(
+  'ten full exams of one learner by %s share no question, each has its outline’s counts and no two enemies',
+  (weights) => {
+    expect(enemies.size).toBeGreaterThan(20);
+    for (const learner of [0, 1, 2, 3, 4]) {
+      const records: Record<string, QuestionRecord> = {};
+      const exams = Array.from({ length: 10 }, (_, index) => {
+        const random = seeded(10 * learner + index + 1);
+        const drawn = drawExam(bank, { mode: 'exam', size: 80, weights }, records, random, now);
+        for (const id of drawn) records[id] = seen(`2026-03-${String(2 + index).padStart(2, '0')}T09:00:00.000Z`);
+        return drawn;
+      });
+      expect(new Set(exams.flat()).size).toBe(800);
+      for (const exam of exams) {
+        expect(counts(exam)).toEqual(outlineShares(80, weights));
+        expect(exam.filter((id) => enemies.get(id)?.some((enemy) => exam.includes(enemy)))).toEqual([]);
+      }
+    }
+  },
+);

@@ -16,7 +16,7 @@ export default defineConfig({
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, {})) },
   test: {
     testTimeout: 20_000,
-    // Vitest leaves one core free, which on two is half of them; tests that wait for a server need little.
+    // Vitest leaves one core free, which on two is half of them.
     maxWorkers: 2,
     projects: [
       {
@@ -25,17 +25,21 @@ export default defineConfig({
           name: 'code',
           include: ['{app,publish,checks,bench,watch}/**/*.test.{ts,tsx}'],
           exclude: ofAnotherWorld,
+          sequence: { groupOrder: 1 },
           // The content and the modules are read once a worker, not once a file: half of the processor time.
           isolate: false,
           pool: 'threads',
         },
       },
-      { extends: true, test: { name: 'apart', include: ofAnotherWorld } },
+      { extends: true, test: { name: 'apart', include: ofAnotherWorld, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['{server,deploy}/**/*.test.ts'],
+          // They wait for mails, kills and streams more than they reckon. First, beside the types and the linter.
+          sequence: { groupOrder: 0 },
+          maxWorkers: 4,
           globalSetup: 'server/testing/one-postgres.ts',
         },
       },

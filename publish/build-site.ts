@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listAllDownloads } from './before-build/draw-downloads.ts';
@@ -11,6 +11,7 @@ import { openSearchIndexes } from './index-pages.ts';
 import type { DrawingPlan } from './plan-drawings.ts';
 import { searchPlaces } from './search-places.ts';
 import { renderPages } from './render/render-pages.ts';
+import { clearBuild, leaveWritten } from './render/written-pages.ts';
 import { placePictures } from './share/write-pictures.ts';
 import { startWorkers, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
@@ -24,7 +25,7 @@ const client = join(buildDirectory, 'client');
  */
 export async function buildSite({ verbose = false } = {}): Promise<void> {
   const ended = verbose ? stopwatch() : () => {};
-  rmSync(buildDirectory, { recursive: true, force: true });
+  const there = clearBuild(buildDirectory);
   const workers = startWorkers(availableParallelism());
   try {
     const fonts = workers.on(0, { kind: 'site fonts' });
@@ -39,7 +40,7 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
     ended('shared files compressed');
     const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
     const [pages] = await Promise.all([
-      renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
+      renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths(), there }, indexes.add),
       writeSiteFiles(buildDirectory),
     ]);
     ended(`rendered, ${pages.kept} pages as before`);
@@ -49,6 +50,7 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
     [shared, rest, await compressRest(workers, client, isIndex)].forEach((more) => add(pages.compressed, more));
     ended('compressed and indexed');
     pruneCache(await workers.onEach(() => ({ kind: 'finish cache' })));
+    leaveWritten(buildDirectory, { before: there, now: pages.written });
     ended('left to the next build');
     report(pages);
   } finally {

@@ -2,7 +2,7 @@ import type { Imprint } from './pdf/pdf-document.ts';
 import type { DrawingPlan } from './plan-drawings.ts';
 import type { DownloadToSet, WrittenDownload } from './pdf/write-downloads.ts';
 import type { PrecompressResult } from './precompress.ts';
-import type { RenderedPage } from './render/render-page.ts';
+import type { PageWriter, RenderedPage } from './render/render-page.ts';
 import type { PlannedPicture } from './share/write-pictures.ts';
 
 export type Task =
@@ -16,7 +16,9 @@ export type Task =
   | { kind: 'download'; download: DownloadToSet }
   | { kind: 'open picture drawer'; fonts: Uint8Array[]; siteName: string }
   | { kind: 'picture'; planned: PlannedPicture }
-  | { kind: 'open server build'; buildDirectory: string; bundleKey: string; paths: string[]; tries: boolean }
+  | ({ kind: 'open server build' } & Pick<PageWriter, 'buildDirectory' | 'bundleKey' | 'tries' | 'there'> & {
+        paths: string[];
+      })
   | { kind: 'page'; path: string }
   | { kind: 'copies'; clientDirectory: string; file: string }
   /** Leaves what this thread used to the next build. */

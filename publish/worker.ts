@@ -62,6 +62,8 @@ async function work(task: Task): Promise<unknown> {
       return drawPicture(task.planned, draw!);
     }
     case 'open server build': {
+      // Their fonts and layouts are not needed any more.
+      [compile, draw] = [undefined, undefined];
       render = await pageRenderer(task);
       return undefined;
     }
@@ -75,10 +77,8 @@ async function work(task: Task): Promise<unknown> {
 }
 
 async function pageRenderer({
-  buildDirectory,
-  bundleKey,
   paths,
-  tries,
+  ...options
 }: Extract<Task, { kind: 'open server build' }>): Promise<(path: string) => Promise<RenderedPage>> {
   const [{ pageRequests }, { renderPage }, { scriptWeigher }, { leanStyles }] = await Promise.all([
     import('./render/page-requests.ts'),
@@ -86,10 +86,10 @@ async function pageRenderer({
     import('./render/script-bytes.ts'),
     import('./render/lean-styles.ts'),
   ]);
-  const file = join(process.cwd(), buildDirectory, 'server/index.js');
+  const file = join(process.cwd(), options.buildDirectory, 'server/index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const requests = pageRequests(build, paths);
-  const client = join(buildDirectory, 'client');
+  const client = join(options.buildDirectory, 'client');
   const scripts = { scriptBytes: scriptWeigher(client), makeLean: leanStyles(client) };
-  return (path) => renderPage(path, { buildDirectory, requests, cache, bundleKey, tries, ...scripts });
+  return (path) => renderPage(path, { ...options, requests, cache, ...scripts });
 }

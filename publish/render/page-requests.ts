@@ -1,3 +1,5 @@
+import { routeAt } from '../../app/site-map/route-at.ts';
+import type { SiteRoute } from '../../app/site-map/site-route.ts';
 import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** What React Router answers for one address of the site. */
@@ -28,8 +30,15 @@ export function pageRequests(build: ServerBuild, paths: string[]): PageRequests 
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${text.slice(0, 500)}`);
     return text;
   };
-  const hasLoader = (path: string): boolean =>
-    (matchRoutes(routes, path) ?? []).some(({ route }) => build.assets.routes[route.id ?? '']?.hasLoader);
+  /** Known of a route once the first of its pages was asked for: matching ranks all routes anew. */
+  const known = new Map<SiteRoute, boolean>();
+  const hasLoader = (path: string): boolean => {
+    const found =
+      known.get(routeAt(path)) ??
+      (matchRoutes(routes, path) ?? []).some(({ route }) => build.assets.routes[route.id ?? '']?.hasLoader);
+    known.set(routeAt(path), found);
+    return found;
+  };
   return {
     data: async (path) => (hasLoader(path) ? answerOf(dataPath(path)) : null),
     page: (path) => answerOf(path === '/' ? '/' : `${path}/`),

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { finishPage } from './finish-page.ts';
 import type { PageRequests } from './page-requests.ts';
 import { inTurn, inTurns } from './render-pages.ts';
 import { renderPage } from './render-page.ts';
+import type { WrittenPages } from './written-pages.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -36,7 +37,7 @@ function siteSaying(loaderData: string): PageRequests & { rendered: number } {
 }
 
 /** In a build of its own, which leaves what it made to the next. */
-async function render(requests: PageRequests, bundleKey = 'a', path = '/ohio') {
+async function render(requests: PageRequests, bundleKey = 'a', path = '/ohio', there: WrittenPages = {}) {
   const cache = openCache(join(directory, 'cache'));
   const buildDirectory = join(directory, 'build');
   const page = await renderPage(path, {
@@ -47,6 +48,7 @@ async function render(requests: PageRequests, bundleKey = 'a', path = '/ohio') {
     scriptBytes: () => 0,
     makeLean: (html) => ({ page: html, file: { address: '/assets/site.css', css: '' } }),
     tries: true,
+    there,
   });
   cache.finish();
   return page;
@@ -96,6 +98,16 @@ test('a kept page has all that it had when it was rendered', async () => {
   expect(second).toEqual(first);
   expect(written('ohio.data')).toBe('60 hours');
   expect(readdirSync(join(directory, 'build/client/assets/pages'))).toEqual(before);
+});
+
+test('a page that lies there as it comes out is not written again, another is', async () => {
+  const first = await render(siteSaying('60 hours'));
+  const there = { '/ohio': first.written };
+  writeFileSync(join(directory, 'build/client/ohio.data'), 'as it lay there');
+  expect((await render(siteSaying('60 hours'), 'a', '/ohio', there)).written).toEqual(first.written);
+  expect(written('ohio.data')).toBe('as it lay there');
+  await render(siteSaying('75 hours'), 'a', '/ohio', there);
+  expect(written('ohio.data')).toBe('75 hours');
 });
 
 test('tasks take turns between the parts, and none is lost', () => {

@@ -4,16 +4,17 @@ import { routeAt } from '../../app/site-map/route-at.ts';
 import { weights } from '../../app/site-map/site-route.ts';
 import { type BuildCache, keyOf } from '../build-cache.ts';
 import { compress, type Effort, noCopies, smallestWorthwhileBytes } from '../compress.ts';
-import { add, type PrecompressResult, writeCopiesOf } from '../precompress.ts';
+import { add, writeCopiesOf } from '../precompress.ts';
 import { type FinishedPage, finishPage, type PageFile } from './finish-page.ts';
 import type { PageRequests } from './page-requests.ts';
 import type { leanStyles } from './lean-styles.ts';
 import { packPage, type StoredFile, type StoredPage, unpackPage } from './stored-page.ts';
+import type { WrittenPage, WrittenPages } from './written-pages.ts';
 
 /** What the steps after rendering want to know of a page. */
 export type RenderedPage = Pick<FinishedPage, 'search' | 'inline'> & {
   path: string;
-  compressed: PrecompressResult;
+  written: WrittenPage;
   /** Whether an earlier build had rendered this very page. */
   kept: boolean;
 };
@@ -29,38 +30,55 @@ export type PageWriter = {
   makeLean: ReturnType<typeof leanStyles>;
   /** Whether heavy pages are tried at slower qualities of compression. */
   tries: boolean;
+  /** What the last build wrote and still lies in the build directory. */
+  there: WrittenPages;
 };
 
-/** Renders one page, or takes it from the cache, and writes its files and their compressed copies. */
+/**
+ * Renders one page, or takes it from the cache, and writes its files and their compressed copies, unless the very same
+ * lie there already.
+ */
 export async function renderPage(path: string, writer: PageWriter): Promise<RenderedPage> {
-  const { page, kept } = await storedPage(path, writer);
-  const compressed: PrecompressResult = { files: 0, bytes: 0, brotliBytes: 0 };
-  for (const { path: name, content, ...copies } of page.files) {
-    const file = join(writer.buildDirectory, name);
+  const { page, kept, key } = await storedPage(path, writer);
+  const there = thereFor(path, key, writer);
+  const { search, inline } = page;
+  return { path, kept, search, inline, written: there ?? writePage(page, key, writer) };
+}
+
+const thereFor = (path: string, key: string, { there }: PageWriter): WrittenPage | undefined =>
+  there[path]?.key === key ? there[path] : undefined;
+
+function writePage(page: StoredPage, key: string, { buildDirectory }: PageWriter): WrittenPage {
+  const written: WrittenPage = { key, files: [], compressed: { files: 0, bytes: 0, brotliBytes: 0 } };
+  for (const { path, content, ...copies } of page.files) {
+    const file = join(buildDirectory, path);
     makeDirectory(dirname(file));
     writeFileSync(file, content);
-    add(compressed, writeCopiesOf(content, file, copies));
+    add(written.compressed, writeCopiesOf(content, file, copies));
+    written.files.push([path, content.length]);
+    if (copies.brotli) written.files.push([`${path}.br`, copies.brotli.length]);
+    if (copies.gzip) written.files.push([`${path}.gz`, copies.gzip.length]);
   }
-  return { path, kept, search: page.search, inline: page.inline, compressed };
+  return written;
 }
 
 /**
  * The same code makes the same page of the same loader results: those are asked for each time, so that a change of
  * content is never missed, and only what follows from them is kept.
  */
-async function storedPage(path: string, writer: PageWriter): Promise<{ page: StoredPage; kept: boolean }> {
+async function storedPage(path: string, writer: PageWriter): Promise<{ page: StoredPage; kept: boolean; key: string }> {
   const { requests, cache, bundleKey, tries, makeLean } = writer;
   const data = await requests.data(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib}`;
   const key = keyOf('page 5', bundleKey, versions, `${tries}`, path, data ?? '');
   const earlier = cache.read(key);
-  if (earlier) return { page: unpackPage(earlier), kept: true };
+  if (earlier) return { page: unpackPage(earlier, !thereFor(path, key, writer)), kept: true, key };
   const { isLean, weight } = routeAt(path);
   const { files, scripts, ...rest } = finishPage(path, await requests.page(path), data, isLean ? makeLean : undefined);
   const effort = { tries, dataBytes: weights[weight].script - roomBytes - writer.scriptBytes(scripts) };
   const page = { ...rest, files: files.map((file) => withCopies(file, effort)) };
   cache.write(key, packPage(page));
-  return { page, kept: false };
+  return { page, kept: false, key };
 }
 
 /** What the scripts of a page keep free of their budget. */

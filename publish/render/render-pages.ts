@@ -4,6 +4,7 @@ import type { SearchEntry } from '../search-entries.ts';
 import type { SourcesOfPages } from '../inline-sources.ts';
 import { laneCount, type WorkerPool } from '../worker-pool.ts';
 import type { RenderedPage } from './render-page.ts';
+import type { WrittenPages } from './written-pages.ts';
 
 /** What is known of all pages together. `kept`: how many an earlier build had rendered. */
 export type RenderedPages = {
@@ -12,7 +13,12 @@ export type RenderedPages = {
   searchable: number;
   compressed: PrecompressResult;
   inline: SourcesOfPages;
+  /** For the next build. */
+  written: WrittenPages;
 };
+
+/** `there`: what the last build wrote and still lies in the build directory. */
+type PagesToRender = { buildDirectory: string; bundleKey: string; paths: string[]; there: WrittenPages };
 
 /** Above this many pages the second and third tries at compressing a heavy page would take minutes. */
 const tooManyPagesForTries = 2500;
@@ -24,25 +30,27 @@ const tooManyPagesForTries = 2500;
  */
 export async function renderPages(
   workers: WorkerPool,
-  { buildDirectory, bundleKey, paths }: { buildDirectory: string; bundleKey: string; paths: string[] },
+  { buildDirectory, bundleKey, paths, there }: PagesToRender,
   index: (entry: SearchEntry) => void,
 ): Promise<RenderedPages> {
   const inOrder = inTurns(paths.toSorted(), laneCount);
   const tries = paths.length <= tooManyPagesForTries;
   // The year in the footer is the only thing on a page that comes from the clock.
   const key = `${bundleKey} ${new Date().getFullYear()}`;
-  await workers.onEach(() => ({ kind: 'open server build', buildDirectory, bundleKey: key, paths, tries }));
+  await workers.onEach(() => ({ kind: 'open server build', buildDirectory, bundleKey: key, paths, tries, there }));
   const result: RenderedPages = {
     count: paths.length,
     kept: 0,
     searchable: 0,
     compressed: { files: 0, bytes: 0, brotliBytes: 0 },
     inline: new Map(),
+    written: {},
   };
-  const take = ({ path, kept, search, inline, compressed }: RenderedPage): void => {
+  const take = ({ path, kept, search, inline, written }: RenderedPage): void => {
     result.kept += Number(kept);
     result.searchable += Number(search !== null);
-    add(result.compressed, compressed);
+    add(result.compressed, written.compressed);
+    result.written[path] = written;
     result.inline.set(path, inline);
     if (search) index(search);
   };

@@ -19,14 +19,15 @@ export function packPage({ files, ...page }: StoredPage): Buffer {
   return Buffer.concat([length, packed, ...parts.flat().filter((part) => part !== null)]);
 }
 
-export function unpackPage(bytes: Buffer): StoredPage {
+/** @param withFiles false where they are not asked for, and need no unpacking */
+export function unpackPage(bytes: Buffer, withFiles = true): StoredPage {
   let at = 0;
   const take = (length: number): Buffer => bytes.subarray(at, (at += length));
   const packed = take(take(4).readUInt32LE());
   const { files, ...page } = JSON.parse(zstdDecompressSync(packed).toString()) as Head;
   return {
     ...page,
-    files: files.map(({ path, sizes }) => {
+    files: (withFiles ? files : []).map(({ path, sizes }) => {
       const [content, brotli, gzip] = sizes.map((size) => (size > 0 ? take(size) : null));
       return {
         path,

@@ -1,58 +1,60 @@
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
+import { readIds, writeIds } from './id-lists.ts';
 import type { BankFile } from './use-question-bank.ts';
 
-/**
- * A part of the bank as the page's data has it, which every visitor loads. `ids` by what they begin with and their
- * numbers ("math 001 007"), several kinds after a comma; of each a letter of `difficulties` and one of `concepts`.
- */
-export type FiledPart = {
-  area: ExamArea;
-  topic: string;
-  address: string;
-  ids: string;
-  difficulties: string;
-  concepts: number[];
-};
 export type NationalFile = BankFile & { area: ExamArea };
+
+/** `enemies`: pairs of ids of questions that are never asked together. */
+export type Bank = { files: NationalFile[]; enemies: [string, string][] };
+
+/**
+ * The bank as the page's data has it, which every visitor loads: in columns, which take a fifth less than a list of
+ * parts. `difficulties`: a letter for each question, in the order of all `ids`; `concepts`: how far the number of each
+ * one's is from that before it. `enemies`: a question and those it is not asked with, the next after a semicolon. The
+ * addresses are whole: what keeps the page for use without a connection looks for them here.
+ */
+type WrittenBank = {
+  parts: { area: ExamArea; topic: string; address: string; ids: string }[];
+  difficulties: string;
+  concepts: string;
+  enemies: string;
+};
 
 const letters: Record<string, Difficulty> = { e: 'easy', m: 'medium', h: 'hard' };
 
-export function filedPart({ area, topic, address, questions }: NationalFile): FiledPart {
-  const kinds = new Map<string, string[]>();
-  for (const [id] of questions) {
-    const [, kind = '', number = ''] = /^(.*)-(\d+)$/.exec(id) ?? [];
-    kinds.set(kind, [...(kinds.get(kind) ?? []), number]);
-  }
-  const ids = [...kinds].map(([kind, numbers]) => [kind, ...numbers].join(' ')).join(',');
-  const filed = idsIn(ids).map((id) => questions.find(([own]) => own === id)!);
-  return {
-    area,
-    topic,
-    address,
-    ids,
-    difficulties: filed.map(([, difficulty]) => difficulty.charAt(0)).join(''),
-    concepts: filed.map(([, , concept]) => concept),
+/** As one text: React Router numbers every value of a page's data, which made these tables a third heavier. */
+export function writeBank({ files, enemies }: Bank): string {
+  const questions = files.flatMap((file) => file.questions);
+  const groups = Map.groupBy(enemies, ([id]) => id);
+  const written: WrittenBank = {
+    parts: files.map(({ area, topic, address, questions: own }) => ({
+      area,
+      topic,
+      address,
+      ids: writeIds(own.map(([id]) => id)),
+    })),
+    difficulties: questions.map(([, difficulty]) => difficulty.charAt(0)).join(''),
+    concepts: questions.map(([, , concept], index) => concept - (questions[index - 1]?.[2] ?? 0)).join(' '),
+    enemies: [...groups].map(([id, pairs]) => writeIds([id, ...pairs.map(([, enemy]) => enemy)])).join(';'),
   };
+  return JSON.stringify(written);
 }
 
-const idsIn = (ids: string): string[] =>
-  ids.split(',').flatMap((kind) => {
-    const [name, ...numbers] = kind.split(' ');
-    return numbers.map((number) => `${name}-${number}`);
-  });
-
-export const bankFile = ({ area, topic, address, ids, difficulties, concepts }: FiledPart): NationalFile => ({
-  area,
-  topic,
-  address,
-  questions: idsIn(ids).map((id, index) => [id, letters[difficulties.charAt(index)]!, concepts[index]!] as const),
-});
-
-/** `enemies`: pairs of ids of questions that are never asked together. */
-export type BankTables = { parts: FiledPart[]; enemies: [string, string][] };
-
-/** As one text: React Router numbers every value of a page's data, which made these tables a third heavier. */
-export const writeBank = (tables: BankTables): string => JSON.stringify(tables);
-
-export const readBank = (written: string): BankTables => JSON.parse(written) as BankTables;
+export function readBank(written: string): Bank {
+  const { parts, difficulties, concepts, enemies } = JSON.parse(written) as WrittenBank;
+  const steps = concepts.split(' ');
+  let place = 0;
+  let concept = 0;
+  const question = (id: string) => {
+    concept += Number(steps[place]);
+    return [id, letters[difficulties.charAt(place++)]!, concept] as const;
+  };
+  return {
+    files: parts.map(({ ids, ...part }) => ({ ...part, questions: readIds(ids).map(question) })),
+    enemies: enemies.split(';').flatMap((group) => {
+      const [id = '', ...others] = readIds(group);
+      return others.map((other): [string, string] => [id, other]);
+    }),
+  };
+}

@@ -1,7 +1,7 @@
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { enemyPairs, readQuestionBank } from '../../question-bank/question-bank.server.ts';
-import { filedPart, writeBank } from './bank-files.ts';
+import { writeBank } from './bank-files.ts';
 import { publicQuestion, questionFiles } from './question-files.server.ts';
 import { listStateLaws } from '../state-law/state-law.server.ts';
 import { combinedSources, statesOfExam } from './exam-states.server.ts';
@@ -10,14 +10,12 @@ import { combinedSources, statesOfExam } from './exam-states.server.ts';
 export function practiceData() {
   return {
     bank: writeBank({
-      parts: questionFiles().map(({ area, topic, address, questions }) =>
-        filedPart({
-          area,
-          topic,
-          address,
-          questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]),
-        }),
-      ),
+      files: questionFiles().map(({ area, topic, address, questions }) => ({
+        area,
+        topic,
+        address,
+        questions: questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]),
+      })),
       enemies: enemyPairs([...readQuestionBank(), ...listStateLaws().flatMap(({ questions }) => questions)]),
     }),
     topics: examTopics.map(({ id, name }) => ({ id, name })),

@@ -54,7 +54,7 @@ function inParts<T>(items: T[]): T[][] {
 
 function questionFile(area: ExamArea, topic: string, bank: BankQuestion[], concepts: string[]): QuestionFile {
   const content = JSON.stringify(bank.map(publicQuestion));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return {
     area,
     topic,

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readQuestionBank } from '../../question-bank/question-bank.server.ts';
+import { enemyPairs, readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import { quickSize, soonestFirst } from './draw-exam.ts';
-import { bankFile, readBank } from './bank-files.ts';
+import { readBank } from './bank-files.ts';
+import { listStateLaws } from '../state-law/state-law.server.ts';
 import { practiceData } from './practice-data.server.ts';
 import { questionFiles } from './question-files.server.ts';
 
@@ -23,14 +24,14 @@ test('each question is in one part, with others of its area and topic', () => {
   expect(new Set(questionFiles().map(({ address }) => address)).size).toBe(parts.length);
 });
 
-test('the page’s data says of each part what the bank has in it', () => {
-  const shown = readBank(practiceData().bank).parts.map(bankFile);
+test('the page’s data says of each part what the bank has in it, and who are enemies', () => {
+  const { files: shown, enemies } = readBank(practiceData().bank);
   for (const [index, { address, questions }] of questionFiles().entries()) {
     expect(shown[index]!.address).toBe(address);
-    expect(shown[index]!.questions.toSorted()).toEqual(
-      questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]).toSorted(),
-    );
+    expect(shown[index]!.questions).toEqual(questions.map(({ id, difficulty, concept }) => [id, difficulty, concept]));
   }
+  const laws = listStateLaws().flatMap(({ questions }) => questions);
+  expect(enemies.toSorted()).toEqual(enemyPairs([...readQuestionBank(), ...laws]).toSorted());
 });
 
 test('ten questions from anywhere, and a drill of any topic, load less than 60 KB', () => {

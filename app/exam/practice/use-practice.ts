@@ -12,7 +12,7 @@ import type { Difficulty } from '../readiness/readiness.ts';
 import { seededRandom } from '../seeded.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
 import { examWork, type ExamUnderWay, type ExamWork } from '../../study/exam-work.ts';
-import { bankFile, readBank } from './bank-files.ts';
+import { readBank } from './bank-files.ts';
 import { lawBankFiles, lawEntries } from './law-bank.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
@@ -47,8 +47,7 @@ export type Practice = {
 
 /** The visitor's exams, the view that the address names, and the questions. */
 export function usePractice({ bank: written, states }: PracticeData): Practice {
-  const { parts, enemies } = useMemo(() => readBank(written), [written]);
-  const files = useMemo(() => parts.map(bankFile), [parts]);
+  const { files, enemies } = useMemo(() => readBank(written), [written]);
   const { work, problem, change } = useWork(examWork);
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

@@ -58,13 +58,15 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
   }
 }
 
-/** Says of each step when it ended, and how much processor time the build had taken by then. */
+/** Says of each step when it ended, how much processor time the build had taken by then, and the memory it held. */
 function stopwatch(): (step: string) => void {
   const started = performance.now();
   return (step) => {
     const { user, system } = process.cpuUsage();
     const [wall, processor] = [(performance.now() - started) / 1000, (user + system) / 1e6];
-    console.log(`${wall.toFixed(1).padStart(6)} s  ${processor.toFixed(1).padStart(6)} s of processor  ${step}`);
+    const memory = Math.round(process.memoryUsage.rss() / 1e6);
+    const shown = [wall, processor].map((seconds) => seconds.toFixed(1).padStart(6));
+    console.log(`${shown[0]} s  ${shown[1]} s of processor  ${memory} MB  ${step}`);
   };
 }
 

@@ -18,12 +18,13 @@ const studyFiles = (): { address: string; content: string }[] => [
 ];
 
 export async function writeStudyFiles(clientDirectory: string): Promise<void> {
-  const folders = new Set(studyFiles().map(({ address }) => join(clientDirectory, dirname(address))));
+  const files = studyFiles();
+  const folders = new Set(files.map(({ address }) => join(clientDirectory, dirname(address))));
   for (const folder of folders) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
   }
-  for (const { address, content } of studyFiles()) await writeFile(join(clientDirectory, address), content);
+  for (const { address, content } of files) await writeFile(join(clientDirectory, address), content);
 }
 
 /** Answers for the same files in `npm run dev`, where nothing is written. */

@@ -63,7 +63,11 @@ export function writePlan(record: StateRecord) {
 export function planData(record: StateRecord) {
   const { moves, ...plan } = writePlan(record);
   const isKnown = moves.length > 0;
-  return { ...plan, moves: isKnown ? moveFileOf(record).address : null, rule: isKnown ? transferTo(plan.slug) : '' };
+  return {
+    ...plan,
+    moves: isKnown ? moveFileOf(plan.slug, moves).address : null,
+    rule: isKnown ? transferTo(plan.slug) : '',
+  };
 }
 
 export type StatePlanView = ReturnType<typeof planData>;
@@ -72,15 +76,15 @@ export type StatePlanView = ReturnType<typeof planData>;
 export type MoveFile = { origins: { name: string; slug: string }[]; moves: TransferPlan[] };
 
 /** In a file whose name changes with it: every plan page would carry 2 KB that few need. */
-function moveFileOf(record: StateRecord): { address: string; content: string } {
-  const { moves } = writePlan(record);
+function moveFileOf(slug: string, moves: TransferPlan[]): { address: string; content: string } {
   const content = JSON.stringify({ origins: originsOf(moves), moves } satisfies MoveFile);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
-  return { address: `/assets/plan/${record.slug}-${hash}.json`, content };
+  return { address: `/assets/plan/${slug}-${hash}.json`, content };
 }
 
 /** One for each place that people move a license to. */
-export const moveFiles = (): { address: string; content: string }[] => listTransferPlaces().map(moveFileOf);
+export const moveFiles = (): { address: string; content: string }[] =>
+  listTransferPlaces().map((record) => moveFileOf(record.slug, writePlan(record).moves));
 
 function milestoneOf(id: StepId, ids: StepId[]): MilestoneId {
   if (id === 'requirements') return 'start';

@@ -18,7 +18,7 @@ export type RenderedPages = {
 };
 
 /** `there`: what the last build wrote and still lies in the build directory. */
-type PagesToRender = { buildDirectory: string; bundleKey: string; paths: string[]; there: WrittenPages };
+type PagesToRender = { buildDirectory: string; bundleKey: string; paths: string[]; there?: WrittenPages };
 
 /** Above this many pages the second and third tries at compressing a heavy page would take minutes. */
 const tooManyPagesForTries = 2500;
@@ -30,7 +30,7 @@ const tooManyPagesForTries = 2500;
  */
 export async function renderPages(
   workers: WorkerPool,
-  { buildDirectory, bundleKey, paths, there }: PagesToRender,
+  { buildDirectory, bundleKey, paths, there = {} }: PagesToRender,
   index: (entry: SearchEntry) => void,
 ): Promise<RenderedPages> {
   const inOrder = inTurns(paths.toSorted(), laneCount);

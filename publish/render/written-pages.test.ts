@@ -31,8 +31,10 @@ test('what the last build wrote for its pages stays, and nothing else', () => {
   const now = { '/ohio': pageOf('a', 'client/ohio.html', 'client/ohio.html.br') };
   leaveWritten(build(), { before: {}, now }, list);
   write('client/feed.xml');
+  write('client/es/ohio.html');
   expect(clearBuild(build(), list)).toEqual(now);
-  expect(['client/ohio.html', 'client/ohio.html.br', 'client/feed.xml'].map(isThere)).toEqual([true, true, false]);
+  expect(['client/ohio.html', 'client/ohio.html.br'].map(isThere)).toEqual([true, true]);
+  expect(['client/feed.xml', 'client/es'].map(isThere)).toEqual([false, false]);
 });
 
 test('a page of which a file is gone or of another length goes whole, the others stay', () => {

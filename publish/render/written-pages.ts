@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { cacheDirectory } from '../build-cache.ts';
 import type { PrecompressResult } from '../precompress.ts';
 
@@ -24,8 +24,8 @@ export function clearBuild(buildDirectory: string, list = listFile): WrittenPage
     rmSync(buildDirectory, { recursive: true, force: true });
     return {};
   }
-  const kept = new Set(there.flatMap(([, { files }]) => files.map(([path]) => join(buildDirectory, path))));
-  for (const file of filesIn(buildDirectory)) if (!kept.has(file)) rmSync(file);
+  const kept = new Set(there.flatMap(([, { files }]) => files.flatMap(([path]) => withFolders(path))));
+  removeAllBut(kept, buildDirectory);
   return Object.fromEntries(there);
 }
 
@@ -51,7 +51,16 @@ function readList(list: string): WrittenPages {
   }
 }
 
-const filesIn = (directory: string): string[] =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
+/** 'client/ohio/index.html', and the folders that it lies in. */
+function withFolders(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [path] : [path, ...withFolders(folder)];
+}
+
+/** @param kept files and folders, below the directory */
+function removeAllBut(kept: ReadonlySet<string>, directory: string): void {
+  for (const { parentPath, name } of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const path = join(parentPath, name);
+    if (!kept.has(relative(directory, path))) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -54,7 +54,7 @@ export default defineConfig({
             // What pages need that keep a visitor's work, and those where one studies: a tap waits for each request.
             {
               name: 'kept',
-              test: /app[\\/]study[\\/](start-at-once|work-kind|work-store|use-work|plan-work|shown)\.ts/,
+              test: /app[\\/]study[\\/](start-at-once|(left|plan|use)-work|work-(kind|store|database)|shown)\.ts/,
             },
             {
               name: 'study',

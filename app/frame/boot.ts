@@ -131,13 +131,6 @@ const tapped = (event: Event): void => {
 };
 on('click', tapped, true);
 
-// A page that is a tool has its script fetched, not run, once it is there: whoever opens it is about to use it.
-on('load', () => {
-  // Not in every browser.
-  if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData && byId('soon'))
-    fetchAll().catch(() => {});
-});
-
 on('DOMContentLoaded', () => {
   // What the reader asked for or left open, only a page's module can show: "address" hydrates when the address asks for
   // something, any other word when this browser stores it.
@@ -146,6 +139,10 @@ on('DOMContentLoaded', () => {
   } of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     if (wish === 'address' ? location.search : stored(wish!)) hydrate();
   }
+  // A page that is a tool has its script fetched, not run: whoever opens it is about to use it. A moment later, when it
+  // has been painted; "load" would wait for the fonts. The connection is not known in every browser.
+  if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData && byId('soon'))
+    setTimeout(() => fetchAll().catch(() => {}), 99);
   const year = byId('year');
   // "Fri Nov 20 2026 …", always in English: shorter than asking a date for its year.
   if (year) year.textContent = Date().slice(11, 15);

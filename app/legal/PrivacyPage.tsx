@@ -132,6 +132,10 @@ function KeptInBrowser() {
           left last.
         </li>
         <li>
+          <strong>What you changed in the moment you left a page</strong>, in a note in local storage whose name begins
+          with <code>left-</code>, until the next page has saved it with the rest of that work.
+        </li>
+        <li>
           <strong>How far you had scrolled</strong> on each page (<code>react-router-scroll-positions</code>), until you
           close the tab.
         </li>

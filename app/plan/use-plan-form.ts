@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { notAnswering, notKept } from '../study/use-work.ts';
-import { changeWork, databaseIsSlow, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
+import { databaseIsSlow } from '../study/work-database.ts';
+import { changeWork, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
 import { useStore } from '../ui/store.ts';
 import { isSame, readForm, typedSoFar, writeForm } from './plan-fields.ts';
 import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan, valuesOf } from '../study/plan-work.ts';

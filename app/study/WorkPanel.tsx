@@ -7,7 +7,8 @@ import { notAnswering, notKept } from './use-work.ts';
 import { useStore } from '../ui/store.ts';
 import { readWorkFile, workFile, type Works } from './work-file.ts';
 import { workKinds } from './work-kinds.ts';
-import { changeWork, databaseIsSlow, deleteAllWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
+import { databaseIsSlow } from './work-database.ts';
+import { changeWork, deleteAllWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
 
 /** Saves everything a visitor did here to a file, loads such a file, and deletes it all from this browser. */
 export function WorkPanel() {

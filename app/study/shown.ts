@@ -1,7 +1,7 @@
 let isLeaving = false;
 let isWatching = false;
 
-const isShown = (): boolean => !isLeaving && document.visibilityState === 'visible';
+export const isShown = (): boolean => !isLeaving && document.visibilityState === 'visible';
 
 /**
  * Resolves while the page is on the screen, at once or when it comes back. A database transaction that starts while a

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from '../ui/store.ts';
 import { isNothingKept } from './start-at-once.ts';
 import type { WorkKind } from './work-kind.ts';
-import { changeWork, databaseIsSlow, onWorkChangedElsewhere, openEarly, readWork } from './work-store.ts';
+import { databaseIsSlow, openEarly } from './work-database.ts';
+import { changeWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
 
 export const notKept =
   'This browser does not let the page keep your work, perhaps because of a private window or a full disk. You ' +

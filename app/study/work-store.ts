@@ -1,25 +1,12 @@
-import { clear, createStore as createDatabase, get, update, type UseStore } from 'idb-keyval';
-import { createStore } from '../ui/store.ts';
-import { shown } from './shown.ts';
+import { clear, get, update } from 'idb-keyval';
+import { forgetLeft, leftOf, setOut } from './left-work.ts';
+import { isShown } from './shown.ts';
 import { startAtOnce } from './start-at-once.ts';
+import { database } from './work-database.ts';
 import type { WorkKind } from './work-kind.ts';
 
-/** A database that has not answered after this long is said not to, and asked again. */
-const patienceMs = 3000;
-
-/** Whether the browser's database keeps the page waiting: nothing is known then of what it holds. */
-export const databaseIsSlow = createStore(false);
-
-// Opened at the first use: importing a module must not touch the browser's storage.
-let opened: Promise<UseStore> | undefined;
 let channel: BroadcastChannel | undefined;
 const workChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('license-atlas-work'));
-
-/** Begins to open the database, so that the first to ask it waits for less. */
-export const openEarly = (): void =>
-  void shown()
-    .then(openDatabase)
-    .catch(() => {});
 
 /**
  * The work of a kind that this browser holds, or the kind's empty work.
@@ -27,34 +14,54 @@ export const openEarly = (): void =>
  * nothing. Waits, however long, for a database that does not answer; `databaseIsSlow` tells.
  * @throws DOMException where the browser keeps nothing (storage switched off, disk full)
  */
-export const readWork = <T>(kind: WorkKind<T>): Promise<T> =>
-  withDatabase(async (database) => {
-    const stored: unknown = await get(kind.key, database);
-    return understood(kind, stored);
-  });
+export async function readWork<T>(kind: WorkKind<T>): Promise<T> {
+  if (leftOf(kind) !== null) return changeWork(kind, (work) => work);
+  return hold(kind, understood(kind, await get(kind.key, database)));
+}
+
+/** What the database held of each kind when it was last asked. */
+const held = new Map<string, unknown>();
+function hold<T>({ key }: WorkKind<T>, work: T): T {
+  held.set(key, work);
+  return work;
+}
 
 /**
  * Changes the stored work in one transaction and returns the result, so that two tabs never undo each other's work.
  * Work that cannot be read (written by a later version, say) is put aside under another key, never overwritten.
  */
-export const changeWork = <T>(kind: WorkKind<T>, change: (work: T) => T): Promise<T> =>
-  withDatabase(async (database) => {
-    let unreadable: unknown;
-    let changed = kind.empty;
-    await update<unknown>(
-      kind.key,
-      (stored) => {
-        if (stored !== undefined && kind.read(stored) === null) unreadable = stored;
-        return (changed = change(understood(kind, stored)));
-      },
-      database,
-    );
-    if (unreadable !== undefined)
-      await update<unknown>(`${kind.key}-unreadable`, (kept) => kept ?? unreadable, database);
-    startAtOnce();
-    announce(kind);
+export async function changeWork<T>(kind: WorkKind<T>, change: (work: T) => T): Promise<T> {
+  const arrived = setOut(kind, () => (held.get(kind.key) as T | undefined) ?? kind.empty, change);
+  try {
+    const changed = await changeStored(kind, change);
+    hold(kind, changed);
     return changed;
-  });
+  } finally {
+    arrived();
+  }
+}
+
+async function changeStored<T>(kind: WorkKind<T>, change: (work: T) => T): Promise<T> {
+  let unreadable: unknown;
+  let changed = kind.empty;
+  let left: T | null = null;
+  await update<unknown>(
+    kind.key,
+    (stored) => {
+      if (stored !== undefined && kind.read(stored) === null) unreadable = stored;
+      left = leftOf(kind);
+      const here = understood(kind, stored);
+      return (changed = change(left === null ? here : kind.merge(here, left)));
+    },
+    database,
+  );
+  // A page that is just being left may have noted more.
+  if (left !== null && isShown()) forgetLeft(kind);
+  if (unreadable !== undefined) await update<unknown>(`${kind.key}-unreadable`, (kept) => kept ?? unreadable, database);
+  startAtOnce();
+  announce(kind);
+  return changed;
+}
 
 /**
  * Empties the whole store, what was put aside as unreadable and what an older version left included, and tells the
@@ -62,40 +69,11 @@ export const changeWork = <T>(kind: WorkKind<T>, change: (work: T) => T): Promis
  * @throws DOMException where the browser does not let the page write
  */
 export async function deleteAllWork(kinds: WorkKind<unknown>[]): Promise<void> {
-  await withDatabase(clear);
-  for (const kind of kinds) announce(kind);
-}
-
-/** Uses the database while the page is shown (shown.ts), and says so when that takes long. */
-async function withDatabase<T>(use: (database: UseStore) => Promise<T>): Promise<T> {
-  await shown();
-  const slow = setTimeout(() => databaseIsSlow.write(true), patienceMs);
-  try {
-    return await use(await openDatabase());
-  } finally {
-    clearTimeout(slow);
-    databaseIsSlow.write(false);
-  }
-}
-
-function openDatabase(): Promise<UseStore> {
-  opened ??= firstToAnswer().catch((problem: unknown) => {
-    opened = undefined;
-    throw problem;
-  });
-  return opened;
-}
-
-/** Asks again every few seconds until one of the requests is answered: nothing is changed by asking. */
-async function firstToAnswer(): Promise<UseStore> {
-  const requests: Promise<UseStore>[] = [];
-  for (;;) {
-    const database = createDatabase('license-atlas', 'work');
-    requests.push(get('', database).then(() => database));
-    const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-    const answered = await Promise.race([...requests, tooLong]);
-    if (answered) return answered;
-    await shown();
+  await clear(database);
+  held.clear();
+  for (const kind of kinds) {
+    forgetLeft(kind);
+    announce(kind);
   }
 }
 

@@ -14,6 +14,7 @@ export function pageRows(measures: PageMeasure[]): string[][] {
   const head = [
     'Page',
     'HTML+CSS, KB',
+    'With headers, B',
     'CSS, KB',
     'Script before, KB',
     'after, KB',
@@ -39,6 +40,7 @@ function rowOf(measure: PageMeasure): string[] {
   return [
     template.name,
     kilobytes(weight.html),
+    `${weight.firstFlight}`,
     kilobytes(weight.css),
     kilobytes(weight.scriptsBefore),
     kilobytes(weight.scriptsAfter),

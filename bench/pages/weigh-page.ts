@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from '@playwright/test';
 import { inlineScriptBytes, inlineStyleBytes } from './no-script.ts';
@@ -7,11 +7,13 @@ import type { ServedCopies } from './served-copies.ts';
 import { fileOf, type Template } from './templates.ts';
 
 /**
- * Bytes of one page. `html`, `scriptsAfter`: as served, Brotli. `css`: the part of `html` its inline styles take.
+ * Bytes of one page. `html`, `scriptsAfter`: as served, Brotli. `firstFlight`: `html` with the response's headers.
+ * `css`: the part of `html` its inline styles take.
  * `scriptsBefore`: inline scripts uncompressed, plus script files that load without the reader's doing.
  */
 export type PageWeight = {
   html: number;
+  firstFlight: number;
   css: number;
   scriptsBefore: number;
   scriptsAfter: number;
@@ -34,9 +36,9 @@ export async function weighPage(browser: Browser, copies: ServedCopies, template
   await page.mouse.move(200, 300);
   await settle(page, requests);
   const weight = {
-    html: await servedBytes(copies.site + template.path),
+    ...(await servedBytes(copies.site + template.path)),
     css: await inlineStyleBytes(html),
-    scriptsBefore: inlineScriptBytes(html) + (await scriptBytes(before)),
+    scriptsBefore: inlineScriptBytes(html) + (await scriptBytes(before.filter(isRun))),
     scriptsAfter: await scriptBytes(requests),
     requestsBefore: before.length,
     requestsAfter: requests.length,
@@ -53,19 +55,33 @@ async function settle(page: Page, requests: Request[]): Promise<void> {
   }
 }
 
+/** Not only fetched: the page of a tool has its scripts fetched before they are wanted (docs/decisions/0033). */
+const isRun = (request: Request): boolean => request.resourceType() === 'script';
+
+/** Each file once: it is fetched, then imported out of the browser's cache, which counts as less than nothing. */
 async function scriptBytes(requests: Request[]): Promise<number> {
-  const scripts = requests.filter((request) => request.resourceType() === 'script');
-  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  const scripts = requests.filter((request) => new URL(request.url()).pathname.endsWith('.js'));
+  const sizes = new Map<string, number>();
+  for (const script of scripts) {
+    const { responseBodySize } = await script.sizes();
+    sizes.set(script.url(), Math.max(responseBodySize, sizes.get(script.url()) ?? 0));
+  }
+  return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Body bytes on the wire; `fetch` would decompress them. */
-function servedBytes(address: string): Promise<number> {
+/** Bytes on the wire; `fetch` would decompress them. */
+function servedBytes(address: string): Promise<Pick<PageWeight, 'html' | 'firstFlight'>> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => resolve(bytes));
+      let html = 0;
+      response.on('data', (chunk: Buffer) => (html += chunk.length));
+      response.on('end', () => resolve({ html, firstFlight: html + headerBytes(response) }));
     }).on('error', reject);
   });
+}
+
+/** Each header with its colon, space and line end, the status line and the empty one. */
+function headerBytes({ rawHeaders, statusCode, statusMessage }: IncomingMessage): number {
+  const lines = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
+  return lines + Buffer.byteLength(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`);
 }

@@ -74,6 +74,26 @@ const leaveExam: Journey = async (browser, at) => {
   await untilShown(browser, 'main', '1 answered');
 };
 
+/** Each time another question is answered, and the page left a little later: while the answer is being written. */
+const leaveWithinAWrite: Journey = async (browser, at) => {
+  await answerOne(browser, at);
+  for (const [round, milliseconds] of [0, 2, 5, 8, 12, 20].entries()) {
+    const number = round + 2;
+    await browser.press('n');
+    await untilShown(browser, '#exam h2', `Question ${number}`);
+    await browser.run((wait) => {
+      document.querySelector<HTMLInputElement>('#exam input[name="answer"]')!.click();
+      setTimeout(() => location.assign('/privacy'), wait);
+    }, milliseconds);
+    await untilShown(browser, 'h1', 'Privacy');
+    await until(browser, databaseAnswers);
+    await browser.open(at('/exam-prep/practice'));
+    await untilShown(browser, 'main', `${number} answered`);
+    await browser.click('.under-way button');
+    await untilShown(browser, '#exam h2', `Question ${number}`);
+  }
+};
+
 const studyByKeyboard: Journey = async (browser, at) => {
   await browser.open(at('/resources/flashcards'));
   await browser.run(() => document.querySelector<HTMLElement>('button.button')!.focus());
@@ -109,6 +129,18 @@ const searchInDialog: Journey = async (browser, at) => {
   await untilShown(browser, '.search-dialog li a', 'Escrow');
   await browser.press('Escape');
   await until(browser, () => !document.querySelector('.search-dialog[open]'));
+};
+
+/** Before the script has come the link leads to the page of search; where it was quicker, to the dialog. */
+const searchAtOnce: Journey = async (browser, at) => {
+  await browser.open(at('/resources'));
+  await browser.click('#search-link');
+  const isThere = () => document.querySelector('#search-page-field, #search-field:focus') !== null;
+  await until(browser, isThere);
+  if (await browser.run(() => location.pathname === '/search')) await browser.click('#search-page-field');
+  for (const letter of 'escrow') await browser.press(letter);
+  await untilShown(browser, '.search-dialog li a, main li a', 'Escrow');
+  expect(await browser.run(() => document.querySelector<HTMLInputElement>('[type="search"]')!.value)).toBe('escrow');
 };
 
 const compareStates: Journey = async (browser, at) => {
@@ -152,9 +184,11 @@ export const journeys: Record<string, Journey> = {
   'the menu of a phone opens, leads on and closes': useMenu,
   'an exam comes back after a reload': reloadExam,
   'leaving an exam locks nothing: it is offered again, and other pages read the database': leaveExam,
+  'whoever leaves while an answer is being written locks nothing and loses nothing': leaveWithinAWrite,
   'flashcards are studied by keyboard alone': studyByKeyboard,
   'a calculator follows what is typed, and its address keeps it': calculate,
   'the search dialog finds, and Escape closes it': searchInDialog,
+  'a tap on search before any script is not lost, nor a letter typed after it': searchAtOnce,
   'a shared comparison takes a third state': compareStates,
   'a state of the map leads to its guide': chooseOnMap,
   'a plan keeps its ticks over a reload': keepTicks,
@@ -178,6 +212,18 @@ const untilShown = (browser: Browser, selector: string, text: string): Promise<v
     selector,
     text,
   );
+
+/** Runs in the page: whether the database of saved work can be opened. */
+function databaseAnswers(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('license-atlas');
+    opening.addEventListener('error', () => resolve(false));
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve(true);
+    });
+  });
+}
 
 /** Runs in the page. */
 function examHasAnAnswer(): Promise<boolean> {

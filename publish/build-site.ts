@@ -26,13 +26,9 @@ const client = join(buildDirectory, 'client');
 export async function buildSite({ verbose = false } = {}): Promise<void> {
   const ended = verbose ? stopwatch() : () => {};
   const there = clearBuild(buildDirectory);
+  const { bundleKey, plan } = await bundleAndDraw(verbose, ended);
   const workers = startWorkers(availableParallelism());
   try {
-    const fonts = workers.on(0, { kind: 'site fonts' });
-    const [bundleKey, plan] = await Promise.all([
-      bundleApp(buildDirectory, { quiet: !verbose, fonts }).finally(() => ended('bundled')),
-      workers.on(1, { kind: 'plan drawings' }).then((found) => makeDrawings(workers, found, ended)),
-    ]);
     cpSync('public', client, { recursive: true });
     placePictures(plan.pictures.pictures, client);
     // What pages load is weighed when they are compressed.
@@ -53,6 +49,24 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
     leaveWritten(buildDirectory, { before: there, now: pages.written });
     ended('left to the next build');
     report(pages);
+  } finally {
+    await workers.close();
+  }
+}
+
+/** In threads of their own: what drawing has read and laid out is not held in memory while pages are rendered. */
+async function bundleAndDraw(
+  verbose: boolean,
+  ended: (step: string) => void,
+): Promise<{ bundleKey: string; plan: DrawingPlan }> {
+  const workers = startWorkers(availableParallelism());
+  try {
+    const fonts = workers.on(0, { kind: 'site fonts' });
+    const [bundleKey, plan] = await Promise.all([
+      bundleApp(buildDirectory, { quiet: !verbose, fonts }).finally(() => ended('bundled')),
+      workers.on(1, { kind: 'plan drawings' }).then((found) => makeDrawings(workers, found, ended)),
+    ]);
+    return { bundleKey, plan };
   } finally {
     await workers.close();
   }

@@ -62,8 +62,6 @@ async function work(task: Task): Promise<unknown> {
       return drawPicture(task.planned, draw!);
     }
     case 'open server build': {
-      // Their fonts and layouts are not needed any more.
-      [compile, draw] = [undefined, undefined];
       render = await pageRenderer(task);
       return undefined;
     }

@@ -1,8 +1,11 @@
 import { templatePages } from '../../app/site-map/template-pages.ts';
 import { weights } from '../../app/site-map/site-route.ts';
 
-/** One page of each kind. `largestBytes`: the budget of its HTML with its CSS, Brotli, as served. */
-export type Template = { name: string; path: string; largestBytes: number; isNotFound: boolean };
+/**
+ * One page of each kind. `largestBytes`: the budget of its HTML with its CSS, Brotli, as served. `largestScript`: of
+ * the script of its first intent.
+ */
+export type Template = { name: string; path: string; largestBytes: number; largestScript: number; isNotFound: boolean };
 
 export const templates: Template[] = templatePages()
   .filter(({ path, route }) => !route.each || path.endsWith(`/${route.examples[0]}`))
@@ -11,6 +14,7 @@ export const templates: Template[] = templatePages()
     name,
     path,
     largestBytes: weights[route.weight].html,
+    largestScript: weights[route.weight].script,
     isNotFound: route.opens === 'where nothing is',
   }));
 

@@ -9,9 +9,10 @@ export const ground: Record<string, string[]> = {
   paths: [],
   ui: [],
   wording: [],
-  content: [],
+  language: ['paths'],
+  content: ['language'],
   generated: [],
-  frame: ['ui', 'paths', 'generated'],
+  frame: ['ui', 'paths', 'generated', 'language'],
   'question-bank': ['content', 'wording'],
   facts: ['content', 'wording', 'generated', 'paths'],
 };
@@ -94,7 +95,7 @@ const serverOfApp: Record<string, string> = {
     'site\\.config\\.ts',
 };
 
-const project = '^(app|server|publish|checks|tests|bench|installed|deploy|watch)/|^[^/]+\\.config\\.ts$';
+const project = '^(app|content|server|publish|checks|tests|bench|installed|deploy|watch)/|^[^/]+\\.config\\.ts$';
 const test = '\\.test\\.tsx?$|/testing/';
 /** Files of app/ itself that stand below its folders; those above them are the entries and the list of routes. */
 const files: Record<string, string> = { paths: '(resource-)?paths(\\.test)?\\.ts$' };

@@ -2,14 +2,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readSiteSettings } from './app/frame/site-settings.server.ts';
+import { languagePlugin } from './publish/language/language-plugin.ts';
 import { reloadContent } from './publish/reload-content.ts';
 import { studyFilesInDevelopment } from './publish/write-study-files.ts';
 import { siteConfig } from './site.config.ts';
 
 const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
 
+/** English is how the code is written; a build in another language has its words put in. */
+const code = process.env.ATLAS_LANGUAGE;
+const inLanguage = code ? [languagePlugin(code)] : [];
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), studyFilesInDevelopment(), reloadContent()],
+  plugins: [...inLanguage, tailwindcss(), reactRouter(), studyFilesInDevelopment(), reloadContent()],
   define: { __SITE__: JSON.stringify(readSiteSettings(siteConfig, process.env)) },
   // What builds write is nothing to develop, and thousands of files to watch.
   server: { watch: { ignored: ['**/build/**', '**/var/**'] } },

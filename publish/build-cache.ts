@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 
 /** What an earlier build of this checkout may leave for the next one. Deleting it costs time, never correctness. */
-export const cacheDirectory = 'var/build-cache';
+export const cacheDirectory = join('var/build-cache', process.env.ATLAS_LANGUAGE ?? 'en');
 
 const packsDirectory = join(cacheDirectory, 'pages');
 

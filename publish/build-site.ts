@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listAllDownloads } from './before-build/draw-downloads.ts';
 import { pruneCache } from './build-cache.ts';
+import { buildLanguages } from './build-languages.ts';
 import { bundleApp } from './bundle-app.ts';
 import { compressRest } from './compress-rest.ts';
 import { prerenderedPaths } from './page-paths.ts';
@@ -40,7 +41,9 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
       writeSiteFiles(buildDirectory),
     ]);
     ended(`rendered, ${pages.kept} pages as before`);
-    await writeSiteHeaders(buildDirectory, pages.inline);
+    const inLanguages = await buildLanguages(buildDirectory);
+    ended(`${inLanguages.pages} pages in other languages`);
+    await writeSiteHeaders(buildDirectory, new Map([...pages.inline, ...inLanguages.inline]));
     const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
     const [rest] = await Promise.all([compressRest(workers, client, (file) => !isIndex(file)), indexes.finish()]);
     [shared, rest, await compressRest(workers, client, isIndex)].forEach((more) => add(pages.compressed, more));

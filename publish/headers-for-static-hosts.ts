@@ -1,4 +1,5 @@
 /** The `_headers` file of Netlify and Cloudflare Pages. */
+import { languages } from '../app/language/languages.ts';
 import { type HeaderRecord, searchWorkerFile, type SecurityHeaders } from './header-records.ts';
 
 /**
@@ -25,10 +26,13 @@ export function formatStaticHostHeaders(headers: SecurityHeaders): string {
   return [
     formatRule('/*', everyPath),
     // Of the search index, the parts that are named after their content; what names them is asked for each time.
-    ...['/assets/*', '/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/filter/*'].map((path) =>
-      formatRule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...[
+      '/assets',
+      ...roots.flatMap((root) => ['index', 'fragment', 'filter'].map((name) => `${root}/pagefind/${name}`)),
+    ].map((path) => formatRule(`${path}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
+    ...roots.map((root) =>
+      formatRule(`${root}${searchWorkerFile}`, policyOnly(headers.searchWorker['Content-Security-Policy'])),
     ),
-    formatRule(searchWorkerFile, policyOnly(headers.searchWorker['Content-Security-Policy'])),
     formatRule('/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }),
     ...['/embed', '/embed/*'].map((path) => formatRule(path, differences(headers.embeds, headers.pages))),
     ...headers.ownPolicies.map(({ path, policy }) => formatRule(path, policyOnly(policy))),
@@ -36,6 +40,9 @@ export function formatStaticHostHeaders(headers: SecurityHeaders): string {
     ...Object.entries(unknownTypes).map(([path, type]) => formatRule(path, { 'Content-Type': type })),
   ].join('\n');
 }
+
+/** Each language has a search index of its own. */
+const roots = Object.keys(languages).map((code) => (code === 'en' ? '' : `/${code}`));
 
 const policyOnly = (policy = ''): HeaderRecord => ({ 'Content-Security-Policy': policy });
 

@@ -7,14 +7,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { build } from 'vite';
+import { language } from '../app/language/language.ts';
 import type { SearchPlace } from '../app/search/find-places.ts';
 import { routeAt } from '../app/site-map/route-at.ts';
 import type { ParameterKind } from '../app/site-map/site-route.ts';
+import { languagePlugin } from './language/language-plugin.ts';
 import { plainText, type SearchEntry } from './search-entries.ts';
 
 /** Of what Pagefind writes, the part that app/search/search-worker.ts loads: no ready-made interface. */
 const neededFiles =
-  /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_\w+\.pf_meta|(index|fragment|filter)\/.+)$/;
+  /^(pagefind\.js|pagefind-entry\.json|wasm\.\w\w\.pagefind|pagefind\.\w\w_\w+\.pf_meta|(index|fragment|filter)\/.+)$/;
 
 export type SearchIndexes = {
   /** Adds a page that can be found. In the order of the pages' addresses, so that two builds give the same. */
@@ -25,7 +27,7 @@ export type SearchIndexes = {
 
 /** Indexes pages while others are still being rendered: Pagefind is a process of its own. */
 export async function openSearchIndexes(buildDirectory: string, places: SearchPlace[]): Promise<SearchIndexes> {
-  const directory = join(buildDirectory, 'client/pagefind');
+  const directory = join(buildDirectory, `client${language.root}/pagefind`);
   const worker = compileWorker(directory, places);
   const browser = await openBrowserIndex(directory);
   const server = openServerIndex(join(buildDirectory, 'search.sqlite'), places);
@@ -42,7 +44,7 @@ export async function openSearchIndexes(buildDirectory: string, places: SearchPl
 }
 
 async function openBrowserIndex(directory: string): Promise<SearchIndexes> {
-  const { index, errors } = await createIndex({ forceLanguage: 'en' });
+  const { index, errors } = await createIndex({ forceLanguage: language.code });
   if (!index) throw new Error(`Pagefind gave no index: ${errors.join('; ')}`);
   const answers: Promise<string[]>[] = [];
   return {
@@ -72,7 +74,7 @@ export function indexedPage({ path, title, kind, description, html }: SearchEntr
   // Fifty pages that say nearly the same would fill every list: the worker asks for the others by this filter.
   const about = isOfAState(path) ? 'state' : 'all';
   return (
-    `<html lang="en"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" ` +
+    `<html lang="${language.code}"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" ` +
     `content="${about}"></head><body data-pagefind-body>${html}</body></html>`
   );
 }
@@ -103,7 +105,7 @@ function openServerIndex(
   const database = new DatabaseSync(file);
   database.exec(
     'create virtual table pages using fts5(path unindexed, kind unindexed, title, description, content, tokenize ' +
-      `= 'porter unicode61')`,
+      `= '${language.code === 'en' ? 'porter unicode61' : 'unicode61 remove_diacritics 2'}')`,
   );
   database.exec('create table places (value text)');
   database.prepare('insert into places values (?)').run(JSON.stringify(places));
@@ -123,6 +125,7 @@ async function compileWorker(directory: string, places: SearchPlace[]): Promise<
   const entry = join(import.meta.dirname, '../app/search/search-worker.ts');
   const result = await build({
     configFile: false,
+    plugins: language.code === 'en' ? [] : [languagePlugin(language.code)],
     logLevel: 'error',
     define: { searchPlaces: JSON.stringify(places) },
     build: {
@@ -130,7 +133,6 @@ async function compileWorker(directory: string, places: SearchPlace[]): Promise<
       minify: true,
       target: 'es2022',
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: ['/pagefind/pagefind.js'] },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -20,7 +20,7 @@ const maximumScriptHashes = 12;
 const embedPaths = '^/embed(/|$)|^/api/contact$';
 const sharedPaths =
   '^/(data|feeds)/.+\\.[A-Za-z0-9]+$|(^|/)(feed|rss|atom)\\.(xml|json)$|\\.(atom|rss|md)$|^/llms\\.txt$';
-const searchWorkerPath = '^/pagefind/search-worker\\.js$';
+const searchWorkerPath = '^(/[a-z][a-z])?/pagefind/search-worker\\.js$';
 // A worker answers to the policy of its own response. This one compiles WebAssembly, which pages may not
 // (docs/decisions/0018).
 const searchWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";

@@ -1,7 +1,7 @@
 /** The figures that articles take from the facts, as their pages and their Markdown show them. */
 import { factAt, formatFact } from '../facts/fact-paths.server.ts';
 import { listStates, readJurisdictions } from '../facts/jurisdictions.server.ts';
-import type { Confidence } from '../facts/fact.server.ts';
+import { type Confidence, doubtInWords } from '../facts/fact.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { rangeOf } from '../wording/range.ts';
 
@@ -19,7 +19,7 @@ export function figureOf(slug: string, path: string): ArticleFigure {
   const record = stateNamed(slug);
   const { value, confidence, doubt } = factAt(record, path);
   if (value === null) throw new Error(`an article asks for ${slug} ${path}, which is not known`);
-  return { text: formatFact(path, value), record, confidence, ...(doubt && { doubt }) };
+  return { text: formatFact(path, value), record, confidence, ...(doubt && { doubt: doubtInWords(doubt) }) };
 }
 
 /** "40 to 180 hours": the lowest and highest figure of the 50 states that is not in doubt. */

@@ -7,6 +7,7 @@ import remarkSmartypants from 'remark-smartypants';
 import { linkPlan } from '../glossary/linked-terms/linked-terms.server.ts';
 import { articleComponents } from './article-components.server.tsx';
 import type { Article } from './articles.server.ts';
+import { linksInLanguage } from './links-in-language.server.ts';
 import { linkTerms } from './link-terms.server.ts';
 
 export type ArticleHtml = { html: string; contents: { id: string; title: string }[] };
@@ -27,7 +28,7 @@ async function writeArticle({ body, slug }: Article): Promise<ArticleHtml> {
   const { default: Body } = await evaluate(body, {
     ...runtime,
     remarkPlugins: [remarkGfm, remarkSmartypants],
-    rehypePlugins: [rehypeSlug, [linkTerms, linkPlan('articles')]],
+    rehypePlugins: [linksInLanguage, rehypeSlug, [linkTerms, linkPlan('articles')]],
   }).catch((error: unknown) => {
     throw new Error(`content/articles/${slug}.mdx does not compile`, { cause: error });
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { language } from '../language/language.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { z } from 'zod';
 import { typographic } from '../wording/wording.ts';
@@ -43,7 +44,8 @@ export type ArticleSummary = {
 };
 export type Article = z.infer<typeof frontMatter> & ArticleSummary & { body: string; minutes: number };
 
-const directory = join(process.cwd(), 'content/articles');
+// An article is written anew in each language, with the same facts and links.
+const directory = join(process.cwd(), 'content', language.code === 'en' ? '' : language.code, 'articles');
 const wordsPerMinute = 225;
 
 let articles: Article[] | undefined;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { parseYaml } from './parse-yaml.ts';
+import { inThisLanguage } from './words-of-content.server.ts';
 
 /** Another folder where ATLAS_CONTENT names one: tests try the how-tos on content of their own. */
 const contentDirectory = resolve(process.env.ATLAS_CONTENT ?? 'content');
@@ -11,7 +12,8 @@ export const contentPath = (name: string): string => join(contentDirectory, name
 
 /** Reads one content file (YAML or JSON) and checks it. @throws Error naming the file and every field that is wrong. */
 export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
-  const result = schema.safeParse(parseYaml(readFileSync(join(contentDirectory, file), 'utf8')));
+  const written = parseYaml(readFileSync(join(contentDirectory, file), 'utf8'));
+  const result = schema.safeParse(inThisLanguage(written, file));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`content/${file} is not right:\n${problems.join('\n')}`);

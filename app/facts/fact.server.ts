@@ -49,6 +49,14 @@ export function fact<T extends z.ZodType>(value: T) {
 
 export type Confidence = z.infer<typeof confidence>;
 export type Doubt = z.infer<typeof doubt>;
+
+const doubts: Record<Doubt, { says: string }> = {
+  'sources disagree': { says: 'sources disagree' },
+  unconfirmed: { says: 'unconfirmed' },
+};
+
+/** A doubt as a page says it. */
+export const doubtInWords = (of: Doubt | undefined): string | undefined => of && doubts[of].says;
 export type EarlierValue<T> = { value: T | null; until: string; sources: string[]; ruleChanged?: string };
 export type Fact<T> = {
   value: T | null;

@@ -1,3 +1,4 @@
+import { asWritten } from '../content/words-of-content.server.ts';
 import { capitalize, dollars } from '../wording/wording.ts';
 import { readingNamed } from './readings.server.ts';
 import type { ShownFact } from './fact.server.ts';
@@ -141,7 +142,7 @@ export function rangeInWords([low, high]: [number, number]): string {
 
 /** "State exam, first attempt" is "state-exam-first-attempt". */
 const idOf = (what: string): string =>
-  what
+  asWritten(what)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -2,7 +2,7 @@ import { factAt } from './fact-paths.server.ts';
 import { facts } from './registry.server.ts';
 import { monthAndYear, sentence } from '../wording/wording.ts';
 import type { Marked } from '../wording/rich-text.ts';
-import type { ShownFact } from './fact.server.ts';
+import { doubtInWords, type ShownFact } from './fact.server.ts';
 import type { Source, StateRecord } from './state-record.server.ts';
 
 /** A fact as a strip or a table shows it. */
@@ -57,7 +57,7 @@ export class FigureWriter {
     return {
       text: format(fact.value),
       ...this.#marked(fact.sources, limit),
-      doubt: fact.doubt,
+      doubt: doubtInWords(fact.doubt),
       known: true,
       asOf: this.#asOf(fact.sources),
       note: noteOf(fact),
@@ -72,13 +72,13 @@ export class FigureWriter {
 
   /** A figure that is missing for a reason, in words: "None". That is an answer, not a gap. */
   none(fact: ShownFact<unknown>, text: string): Figure {
-    return { ...this.seal(fact), text, doubt: fact.doubt, known: true, asOf: '', note: noteOf(fact) };
+    return { ...this.seal(fact), text, doubt: doubtInWords(fact.doubt), known: true, asOf: '', note: noteOf(fact) };
   }
 
   /** The figure inside a sentence: its first mark and, where we are not sure, a word of doubt. */
   inline<T>(fact: ShownFact<T>, format: (value: T) => string): Marked {
     if (fact.value === null) return { ...this.#unknown(), text: `ask ${this.record.words.regulator}` };
-    return { text: format(fact.value), ...this.#marked(fact.sources, 1), doubt: fact.doubt };
+    return { text: format(fact.value), ...this.#marked(fact.sources, 1), doubt: doubtInWords(fact.doubt) };
   }
 
   /** Nothing but a fact's marks, to set at the end of a sentence of our own. */

@@ -1,4 +1,5 @@
 // Over 250 lines: the items of every step, with the same few ways to write one; their order is the plan's order.
+import { asWritten } from '../content/words-of-content.server.ts';
 import { capitalize, dollars, list, sentence, withArticle } from '../wording/wording.ts';
 import { type Marked, type Part, say } from '../wording/rich-text.ts';
 import { type FeeToPay, feesToPay, rangeInWords } from '../facts/fee-items.server.ts';
@@ -320,7 +321,7 @@ function wordsFor(fee: FeeToPay, amount: Marked, { words }: StateRecord): Part[]
 
 /** "Ohio Real Estate Law" is "ohio-real-estate-law". */
 const idOf = (name: string): string =>
-  name
+  asWritten(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -66,7 +66,10 @@ const items = (id: string, said: Part[][], doing: string): ShownItem[] =>
 /** "The exam" inside a sentence; a name stays as it is. */
 const lower = ([first, ...rest]: Part[]): Part[] => [
   typeof first === 'string'
-    ? first.replace(/^(The|A|An|Your|Part|Which|Whether|Two|One|Proof|Fingerprints)\b/, (word) => word.toLowerCase())
+    ? first.replace(
+        /^(The|A|An|Your|Part|Which|Whether|Two|One|Proof|Fingerprints|El|La|Los|Las|Un|Una|Su|Sus|Qué|Si)\b/,
+        (word) => word.toLowerCase(),
+      )
     : first!,
   ...rest,
 ];

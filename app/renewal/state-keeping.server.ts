@@ -7,7 +7,7 @@ import { regulatorToAsk } from '../plan/regulator.server.ts';
 import { type LedgerRow, together } from '../states/guide/ledgers.server.ts';
 import { placeName } from '../wording/place-name.ts';
 import { type Part, say } from '../wording/rich-text.ts';
-import { dollars, hours, longDate, plural, sentence } from '../wording/wording.ts';
+import { dollars, hours, plural, sentence } from '../wording/wording.ts';
 import { dayIn } from './months.ts';
 import { renewBy } from './terms.ts';
 
@@ -96,6 +96,8 @@ function startRows({ renewal: { rule } }: StateRecord, writer: FigureWriter): Le
   ];
 }
 
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 /** "November 30, a month before it expires": the day itself where one holds for all. */
 function renewByInWords(rule: RenewalRule): string {
   const { renewBefore, month, day } = rule;
@@ -103,7 +105,7 @@ function renewByInWords(rule: RenewalRule): string {
     renewBefore && 'days' in renewBefore ? plural(renewBefore.days, 'day') : plural(renewBefore?.months ?? 0, 'month');
   if (month === null || day === null) return `The end of the month, ${span} before it expires`;
   const anyYear = renewBy(rule, dayIn(2025, month, day));
-  return `${longDate(anyYear).replace(/, \d{4}$/, '')}, ${span} before it expires`;
+  return `${dayOfYear.format(new Date(`${anyYear}T12:00:00Z`))}, ${span} before it expires`;
 }
 
 function firstHours({ renewal: { education } }: StateRecord, writer: FigureWriter): LedgerRow[] {

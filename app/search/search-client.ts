@@ -1,4 +1,5 @@
 /** Asks the worker. Nothing is fetched before the first question. */
+import { language } from '../language/language.ts';
 import type { SearchAnswer, SearchReply, SearchRequest } from './search-answer.ts';
 
 /** Long enough for a slow phone to fetch the index for the first time. */
@@ -25,7 +26,7 @@ export function search(query: string): Promise<SearchAnswer> {
 
 function openWorker(): Worker {
   if (worker) return worker;
-  worker = new Worker('/pagefind/search-worker.js', { type: 'module' });
+  worker = new Worker(`${language.root}/pagefind/search-worker.js`, { type: 'module' });
   worker.addEventListener('error', giveUp);
   worker.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
     if ('failed' in data) return giveUp();

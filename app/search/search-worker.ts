@@ -1,6 +1,7 @@
 /**
  * Searches in a worker: Pagefind is WebAssembly, which the pages' own policy does not allow. The worker's response
- * brings a policy of its own (docs/decisions/0018). Compiled by publish/index-pages.ts to /pagefind/search-worker.js.
+ * brings a policy of its own (docs/decisions/0018). Compiled by publish/index-pages.ts to /pagefind/search-worker.js,
+ * and below the root of each language.
  */
 import { excerptParts, type SearchAnswer, type SearchReply, type SearchRequest } from './search-answer.ts';
 import { holdsWords, rankResults } from './rank-results.ts';
@@ -28,10 +29,11 @@ const shownResults = 12;
 let loading: Promise<Pagefind> | undefined;
 
 async function load(): Promise<Pagefind> {
-  const index = '/pagefind/pagefind.js';
+  // Beside this worker: each language has an index of its own.
+  const index = new URL('pagefind.js', location.href).href;
   const pagefind = (await import(/* @vite-ignore */ index)) as Pagefind;
   await pagefind.options({
-    basePath: '/pagefind/',
+    basePath: new URL('.', location.href).pathname,
     excerptLength: 24,
     ranking: { metaWeights: { title: 9, kind: 1.5, description: 2 }, pageLength: 0.4, termFrequency: 0.6 },
   });

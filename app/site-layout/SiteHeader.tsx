@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import { searchLinkId } from '../search/SearchOpener.tsx';
 import { Compass, SearchIcon, ThemeIcon } from '../frame/icons.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { navigation, tools } from './navigation.ts';
 import { site } from '../frame/site.ts';
 
@@ -31,6 +32,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
           </a>
           <a href={paths.books}>Books</a>
           <a href={paths.radio}>Radio</a>
+          <LanguageLinks pathname={pathname} />
           <button
             type="button"
             className="needs-script flex items-center gap-2"

@@ -3,6 +3,7 @@
  * routes, what is prerendered, sitemap.xml, the sitemap page, search, the budgets of weight and the pages that tests
  * and benchmarks open are made of it. Adding one: docs/how-to/add-a-route.md.
  */
+import { language } from '../language/language.ts';
 import { glossaryPage } from '../glossary/glossary-pages.ts';
 import {
   article,
@@ -216,4 +217,9 @@ const rows = [
 type WithoutRow = Exclude<PagePath, (typeof rows)[number]['address']>;
 
 /** Does not compile while a path of paths.ts has no row: the error then names the path. */
-export const siteMap: [WithoutRow] extends [never] ? readonly SiteRoute[] : WithoutRow = rows;
+export const siteMap: [WithoutRow] extends [never] ? readonly SiteRoute[] : WithoutRow = rows.filter(isInThisLanguage);
+
+/** Some pages are in English only (publish/language/not-in-languages.ts): their addresses are not below the root. */
+function isInThisLanguage({ address }: SiteRoute): boolean {
+  return address.startsWith(language.root) || address === '*' || address === '/shell';
+}

@@ -12,7 +12,13 @@ export type Representation = { filePath: string; size: number; etag: string; byt
 export type SiteFile = { urlPath: string; contentType: string; representations: Map<Encoding, Representation> };
 
 /** `pages` is the part of `files` that comes from an index.html. `notFound` is 404.html, if the site has one. */
-export type SiteIndex = { files: Map<string, SiteFile>; pages: Set<string>; notFound: SiteFile | null };
+export type SiteIndex = {
+  files: Map<string, SiteFile>;
+  pages: Set<string>;
+  notFound: SiteFile | null;
+  /** The 404 pages below a language's root, by its code: `/es/404.html` by 'es'. */
+  notFoundIn: Map<string, SiteFile>;
+};
 
 type ScannedFile = {
   filePath: string;
@@ -40,7 +46,7 @@ const withheldNames = new Set(['_headers', '_redirects', '_routes.json', '_worke
 export async function buildSiteIndex(clientDirectory: string): Promise<SiteIndex> {
   const paths = new Set(await listFiles(clientDirectory));
   const sources = [...paths].filter((path) => isServed(path)).toSorted();
-  const index: SiteIndex = { files: new Map(), pages: new Set(), notFound: null };
+  const index: SiteIndex = { files: new Map(), pages: new Set(), notFound: null, notFoundIn: new Map() };
   const memory = { left: memoryBudgetBytes };
   for (let start = 0; start < sources.length; start += filesReadAtOnce) {
     const batch = sources.slice(start, start + filesReadAtOnce);
@@ -108,6 +114,11 @@ function urlPathOf(path: string): string {
 function addToIndex(index: SiteIndex, path: string, file: SiteFile): void {
   if (path === '404.html') {
     index.notFound = file;
+    return;
+  }
+  const [, code] = /^([a-z]{2})\/404\.html$/.exec(path) ?? [];
+  if (code) {
+    index.notFoundIn.set(code, file);
     return;
   }
   // A file named like a page's directory cannot exist beside it, so no entry overwrites another.

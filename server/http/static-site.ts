@@ -8,7 +8,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /**
  * Files named after their content. What names them in turn, such as /pagefind/pagefind-entry.json, is not among them.
  */
-const namedByContent = /^\/(?:assets|pagefind\/(?:index|fragment|filter))\//;
+const namedByContent = /^\/(?:assets|(?:[a-z]{2}\/)?pagefind\/(?:index|fragment|filter))\//;
 /** Kept, and asked for again each time. In two words: each byte of a header counts before a page's first paint. */
 const revalidated = 'no-cache';
 
@@ -31,7 +31,9 @@ export function serveStaticSite(
 
 /** 404 with the site's own page, or one line where the site has none. */
 export function answerNotFound(context: Context, site: SiteIndex): Response | Promise<Response> {
-  if (site.notFound) return sendNotFoundPage(context, site.notFound);
+  const [, first = ''] = new URL(context.req.url).pathname.split('/');
+  const page = site.notFoundIn.get(first) ?? site.notFound;
+  if (page) return sendNotFoundPage(context, page);
   return context.text('Not found.', 404, { 'Cache-Control': 'no-store' });
 }
 

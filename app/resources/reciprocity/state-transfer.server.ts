@@ -1,3 +1,4 @@
+import { asWritten } from '../../content/words-of-content.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
@@ -77,9 +78,9 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
   const { words, entry } = record;
   const papers = rule.papers ?? [];
   const broker = capitalize(withArticle(sponsorOf(record)));
-  const isChecked = papers.some((paper) => /check|fingerprint/.test(paper));
+  const isChecked = papers.some((paper) => /check|fingerprint/.test(asWritten(paper)));
   const check = entry.backgroundCheck.value;
-  const ownPapers: Part[][] = papers.some((paper) => /history|certification|proof/.test(paper))
+  const ownPapers: Part[][] = papers.some((paper) => /history|certification|proof/.test(asWritten(paper)))
     ? []
     : [['Which documents to send. Most states want a certified license history from your regulator.']];
   return {
@@ -125,7 +126,7 @@ function courseOf({ course, classes }: TransferRule, { entry, words }: StateReco
 
 /** "The …" inside a sentence. */
 const lower = ([first, ...rest]: Part[]): Part[] => [
-  typeof first === 'string' ? first.replace(/^The/, 'the') : first!,
+  typeof first === 'string' ? first.replace(/^(The|El|La|Los|Las)\b/, (word) => word.toLowerCase()) : first!,
   ...rest,
 ];
 

@@ -1,0 +1,99 @@
+/** Which strings of the content are words for visitors, and their words in the language of this build. */
+import { language } from '../language/language.ts';
+import { type Catalog, readCatalog } from './catalog.server.ts';
+
+const oneOf = (names: string): RegExp => new RegExp(`^(${names.replaceAll(' ', '|')})$`);
+
+/** The keys whose strings are words, by the beginning of a file's name. What no line names stays as it is written. */
+const keysOfWords: [RegExp, RegExp][] = [
+  [
+    /^jurisdictions\//,
+    oneOf(
+      'note text title what paidTo rule says summary passingScore deadline period examBy licensee ' +
+        'licensees broker regulator name languages courses unknown for',
+    ),
+  ],
+  [/^formulas\//, /^(name|meaning|statement|words|story|traps|note)$/],
+  [
+    /^videos\//,
+    oneOf(
+      'title description heading text items cost time decides alternative captions says caption label note ' +
+        'who name trap lines columns rows',
+    ),
+  ],
+  [/^glossary\//, /^(term|definition|example|also)$/],
+  [/^questions\//, /^(explanation|why)$/],
+  [/^records\.yaml$/, /^(fee|wait|form|before|bars)$/],
+  [/^transfers\.yaml$/, /^(classes|if|note|papers)$/],
+  [/^combined-exams\.yaml$/, /^(note|text|says)$/],
+];
+
+/** Keys whose strings name something of the program: they have its words, whatever file they stand in. */
+const keysOfNames: [RegExp, RegExp][] = [[/^questions\//, /^topic$/]];
+
+/** Texts under these keys are names of offices and of licenses: nobody’s to translate. */
+const namesStay: [RegExp, string][] = [
+  [/^jurisdictions\//, 'regulator.name'],
+  [/^jurisdictions\//, 'entry.title'],
+];
+
+/** One word for visitors in a content file. */
+export type ContentText = { text: string; path: string };
+
+/**
+ * Calls back for each string of a parsed file that visitors read, and gives the same value with what it gave in their
+ * places. @param file below content/, e.g. 'formulas/loans.yaml'
+ */
+export function mapWords(value: unknown, file: string, change: (text: string, path: string) => string): unknown {
+  const keys = keysOfWords.find(([files]) => files.test(file))?.[1];
+  if (!keys) return value;
+  const stay = new Set(namesStay.filter(([files]) => files.test(file)).map(([, path]) => path));
+  const walk = (part: unknown, key: string, path: string): unknown => {
+    if (typeof part === 'string') return keys.test(key) && isText(part) ? change(part, path) : part;
+    if (Array.isArray(part)) return part.map((item) => walk(item, key, path));
+    if (typeof part !== 'object' || part === null) return part;
+    if (stay.has(path)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => {
+        const isValue = name === 'value';
+        return [name, walk(inner, isValue ? key : name, isValue ? path : path ? `${path}.${name}` : name)];
+      }),
+    );
+  };
+  return walk(value, '', '');
+}
+
+const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^https?:/.test(text);
+
+let catalog: Catalog | undefined;
+
+/** A parsed content file in the language of this build; what has no words in it stays English. */
+export function inThisLanguage(value: unknown, file: string): unknown {
+  if (language.code === 'en') return value;
+  catalog ??= readCatalog(language.code);
+  const { wordsIn, wordsFor } = catalog;
+  const names = keysOfNames.find(([files]) => files.test(file))?.[1];
+  const named = names ? mapStrings(value, names, (text) => wordsFor(text, '') ?? text) : value;
+  return mapWords(named, file, (text) => {
+    const words = wordsIn(text, `content/${file}`) ?? text;
+    originals.set(words, text);
+    return words;
+  });
+}
+
+const originals = new Map<string, string>();
+
+/**
+ * The English words of a text of the content. What is decided by words is decided by these, and names that are made
+ * of words are made of these: what visitors keep in one language is found again in another.
+ */
+export const asWritten = (text: string): string => originals.get(text) ?? text;
+
+function mapStrings(value: unknown, keys: RegExp, change: (text: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return keys.test(key) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, keys, change, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, mapStrings(inner, keys, change, name)]),
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * The language that this build of the site is in. Each language is a build of its own, of the same modules with other
+ * words in them: publish/language puts this module's values and every text into it (docs/decisions/0061).
+ */
+export const language: Language = { code: 'en', locale: 'en-US', root: '' };
+
+type Language = {
+  code: string;
+  locale: string;
+  /** What its addresses begin with: '' or '/es'. */
+  root: string;
+};

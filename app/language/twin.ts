@@ -1,0 +1,23 @@
+import { paths } from '../paths.ts';
+import { inEnglishOnly } from './in-english-only.ts';
+import { language } from './language.ts';
+
+const below = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/** Whether a page, by its address in any language, is in English only. */
+const isInEnglishOnly = (path: string): boolean => inEnglishOnly.some((name) => below(path, paths[name]));
+
+const rootOf = (code: string): string => (code === 'en' ? '' : `/${code}`);
+
+/** The address of a page in a language, from its address in this build's. null where the page is in English only. */
+export function twinOf(path: string, code: string): string | null {
+  const english = language.root && below(path, language.root) ? path.slice(language.root.length) || '/' : path;
+  if (code === 'en') return english;
+  return isInEnglishOnly(english) ? null : `${rootOf(code)}${english === '/' ? '' : english}`;
+}
+
+/** Where an English address, as articles write it, stands in this build's language; English where it is in no other. */
+export function inThisBuild(address: string): string {
+  const [path = '', rest = ''] = address.split(/(?=[?#])(.*)/s);
+  return `${twinOf(path, language.code) ?? path}${rest}`;
+}

@@ -1,0 +1,54 @@
+import { cpSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { readSiteSettings } from '../app/frame/site-settings.server.ts';
+import { language } from '../app/language/language.ts';
+import { siteConfig } from '../site.config.ts';
+import { pruneCache } from './build-cache.ts';
+import { bundleApp } from './bundle-app.ts';
+import { compressRest } from './compress-rest.ts';
+import { openSearchIndexes } from './index-pages.ts';
+import type { InlineSources } from './inline-sources.ts';
+import { prerenderedPaths } from './page-paths.ts';
+import { renderPages } from './render/render-pages.ts';
+import { searchPlaces } from './search-places.ts';
+import { startWorkers } from './worker-pool.ts';
+import { writeComparisons } from './write-comparisons.ts';
+import { sitemapText } from './write-sitemap.ts';
+import { writeStudyFiles } from './write-study-files.ts';
+
+/** What a build in a language leaves to the one in English, which writes the headers of all pages. */
+export type BuiltLanguage = { pages: number; inline: [path: string, sources: InlineSources][] };
+
+/**
+ * `node --import ./publish/language/load-in-language.ts publish/build-in-language.ts`, with ATLAS_LANGUAGE: the pages
+ * of the site in that language, into build/<code>, from where build-site.ts takes them.
+ */
+const { code } = language;
+const buildDirectory = join('build', code);
+const client = join(buildDirectory, 'client');
+process.env.NODE_ENV = 'production';
+rmSync(buildDirectory, { recursive: true, force: true });
+const workers = startWorkers(availableParallelism());
+try {
+  const bundleKey = await bundleApp(buildDirectory);
+  const site = readSiteSettings(siteConfig, process.env);
+  const isAsset = (file: string): boolean => file.startsWith(join(client, 'assets'));
+  await compressRest(workers, client, isAsset);
+  const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
+  const [pages] = await Promise.all([
+    renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
+    writeStudyFiles(client),
+    writeComparisons(client),
+  ]);
+  await indexes.finish();
+  await writeFile(join(client, `sitemap-${code}.xml`), sitemapText(site.origin));
+  cpSync(join(client, '404.html'), join(client, code, '404.html'));
+  await compressRest(workers, client, () => true);
+  pruneCache(await workers.onEach(() => ({ kind: 'finish cache' })));
+  const built: BuiltLanguage = { pages: pages.count, inline: [...pages.inline] };
+  await writeFile(join(buildDirectory, 'built.json'), JSON.stringify(built));
+} finally {
+  await workers.close();
+}

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseYaml } from '../../app/content/parse-yaml.ts';
+import { mapWords } from '../../app/content/words-of-content.server.ts';
+import { findMessages } from './find-messages.ts';
+import { writtenInEnglish } from './language-modules.ts';
+
+/** A text that visitors read, and where it stands. */
+export type CollectedText = {
+  text: string;
+  /** Files from the project's folder. */
+  files: string[];
+  /** The content file whose words it is; null for words of the program, which are the same everywhere. */
+  context: string | null;
+  /** The PO file that holds it, below content/<code>/text. */
+  catalog: string;
+};
+
+const programFiles = ['app/**/*.{ts,tsx}', 'server/{newsletter,alerts,forms,mail}/**/*.ts', 'publish/pdf/**/*.ts'];
+
+/** Every text of the program and of the content that is put into other languages, in the order of files. */
+export function collectTexts(folder = '.'): CollectedText[] {
+  return [...textsOfProgram(folder), ...textsOfContent(folder)];
+}
+
+function textsOfProgram(folder: string): CollectedText[] {
+  const found = new Map<string, CollectedText>();
+  const files = globSync(programFiles, { cwd: folder })
+    .filter((file) => !/\.test\.|^app\/generated/.test(file) && !writtenInEnglish.test(file))
+    .toSorted();
+  for (const file of files)
+    for (const { text } of findMessages(readFileSync(join(folder, file), 'utf8'), file)) {
+      const known = found.get(text);
+      if (known) known.files.push(file);
+      else found.set(text, { text, files: [file], context: null, catalog: `${subjectOf(file)}.po` });
+    }
+  return [...found.values()].map((one) => ({ ...one, files: [...new Set(one.files)] }));
+}
+
+/** 'app/cost/CostPage.tsx' is of app/cost; 'app/root.tsx' of app/site. */
+function subjectOf(file: string): string {
+  const [top, ...rest] = file.split('/');
+  return rest.length > 1 ? `${top}/${rest[0]}` : `${top}/site`;
+}
+
+function textsOfContent(folder: string): CollectedText[] {
+  const files = globSync('**/*.yaml', { cwd: join(folder, 'content') }).filter((file) => !/^[a-z]{2}\//.test(file));
+  return files.toSorted().flatMap((file) => {
+    const texts = new Set<string>();
+    mapWords(parseYaml(readFileSync(join(folder, 'content', file), 'utf8')), file, (text) => {
+      texts.add(text);
+      return text;
+    });
+    const context = `content/${file}`;
+    return [...texts].map((text) => ({
+      text,
+      files: [context],
+      context,
+      catalog: `content/${file.replace(/\.yaml$/, '.po')}`,
+    }));
+  });
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import { type LanguageModules, languageModules } from './language-modules.ts';
+
+/** Vite's part of a build in a language: its words before anything else reads a module. */
+export function languagePlugin(code: string, modules: LanguageModules = languageModules(code)): Plugin {
+  return {
+    name: `language ${code}`,
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      // A language's own wording may import the English one.
+      if (!/wording/.test(source) || importer?.includes(`/content/${code}/`)) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && modules.insteadOf(resolved.id);
+    },
+    transform(source, id) {
+      const [file] = id.split('?');
+      return modules.isPutIntoLanguage(file!) ? { code: modules.put(source, file!), map: null } : undefined;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { findMessages } from './find-messages.ts';
+import { putIntoLanguage } from './put-into-language.ts';
+
+const texts = (code: string): string[] => findMessages(code, 'app/x.tsx').map(({ text }) => text);
+const inSpanish = (code: string, words: Record<string, string>, join?: string): string =>
+  putIntoLanguage(code, 'app/x.tsx', (text) => words[text], join).code;
+
+test('sentences, labels and attributes are messages; what programs read is none', () => {
+  const code = `
+    import { a } from 'Some module';
+    type Kind = 'Some kind';
+    const found = 'Not found';
+    if (x) throw new Error('Must not be');
+    const view = <p className="mt-4 small" aria-label="Table of costs" id="Costs here">Known fees</p>;`;
+  expect(texts(code)).toEqual(['Not found', 'Table of costs', 'Known fees']);
+});
+
+test('one message is a whole sentence, with its values, its links and what is put together with +', () => {
+  expect(texts('const v = <p>Ask {who}, or <a href="/x">read the {name} guide</a> first. <Mark /></p>;')).toEqual([
+    'Ask {0}, or <1>read the {2} guide</1> first. <3/>',
+  ]);
+  expect(texts("const s = 'From your first class ' + `to the ${license} license.`;")).toEqual([
+    'From your first class to the {0} license.',
+  ]);
+});
+
+test('a value that has words of its own is a message of its own', () => {
+  expect(texts("const v = <p>You pay {late ? 'A late fee' : `$${fee} a year`}.</p>;")).toEqual([
+    'A late fee',
+    '${0} a year',
+    'You pay {0}.',
+  ]);
+});
+
+test('words take their place, and values the place that the language gives them', () => {
+  const code = 'const s = `${hours} hours in ${state}`; const v = <p>See <a href="/x">the guide</a> of {name}.</p>;';
+  expect(
+    inSpanish(code, {
+      '{0} hours in {1}': 'En {1}, {0} horas',
+      'See <0>the guide</0> of {1}.': 'De {1}, <0>la guía</0>.',
+    }),
+  ).toBe(
+    'const s = `En ${state}, ${hours} horas`; const v = <p>{"De "}{name}{", "}<a href="/x">{"la guía"}</a>{"."}</p>;',
+  );
+});
+
+test('words with signs that code gives a meaning stay words', () => {
+  expect(inSpanish("const a = 'Say it';", { 'Say it': 'Diga "{0}" `a` <b>'.replace('{0}', 'hoy') })).toBe(
+    'const a = "Diga \\"hoy\\" `a` <b>";',
+  );
+  expect(inSpanish('const a = `Pay ${x} now`;', { 'Pay {0} now': 'Pague `${0}`'.replace('${0}', '{0}') })).toBe(
+    'const a = `Pague \\`${x}\\``;',
+  );
+});
+
+test('a preposition before a value is joined with it', () => {
+  const code = 'const s = `Ask ${who}`; const v = <p>Ask {who}.</p>;';
+  expect(inSpanish(code, { 'Ask {0}': 'Pregunte a {0}', 'Ask {0}.': 'Pregunte a {0}.' }, '/join.ts')).toBe(
+    'import { joinedWords } from "/join.ts";\n' +
+      'const s = joinedWords(`Pregunte a ${who}`); const v = <p>{joinedWords("Pregunte a ", who)}{"."}</p>;',
+  );
+});
+
+test('a text without words in the language stays, and is named', () => {
+  expect(putIntoLanguage("const a = 'Not found';", 'app/x.ts', () => undefined)).toEqual({
+    code: "const a = 'Not found';",
+    missing: ['Not found'],
+  });
+});
+
+test('words that lose a value stop the build, with file, words and text', () => {
+  expect(() => inSpanish('const s = `Ask ${who}`;', { 'Ask {0}': 'Pregunte' })).toThrow(
+    'app/x.tsx: "Pregunte" must have the same parts as "Ask {0}": {0}.',
+  );
+});

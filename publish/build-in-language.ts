@@ -6,6 +6,7 @@ import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { language } from '../app/language/language.ts';
 import { siteConfig } from '../site.config.ts';
 import { pruneCache } from './build-cache.ts';
+import { textsWithoutWords } from './language/write-catalogs.ts';
 import { bundleApp } from './bundle-app.ts';
 import { compressRest } from './compress-rest.ts';
 import { openSearchIndexes } from './index-pages.ts';
@@ -13,6 +14,7 @@ import type { InlineSources } from './inline-sources.ts';
 import { prerenderedPaths } from './page-paths.ts';
 import { renderPages } from './render/render-pages.ts';
 import { searchPlaces } from './search-places.ts';
+import { writeCaptions } from './videos/place-videos.ts';
 import { startWorkers } from './worker-pool.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { sitemapText } from './write-sitemap.ts';
@@ -30,6 +32,7 @@ const buildDirectory = join('build', code);
 const client = join(buildDirectory, 'client');
 process.env.NODE_ENV = 'production';
 rmSync(buildDirectory, { recursive: true, force: true });
+stopWithoutWords();
 const workers = startWorkers(availableParallelism());
 try {
   const bundleKey = await bundleApp(buildDirectory);
@@ -41,6 +44,7 @@ try {
     renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
     writeStudyFiles(client),
     writeComparisons(client),
+    writeCaptions(join(client, code)),
   ]);
   await indexes.finish();
   await writeFile(join(client, `sitemap-${code}.xml`), sitemapText(site.origin));
@@ -51,4 +55,15 @@ try {
   await writeFile(join(buildDirectory, 'built.json'), JSON.stringify(built));
 } finally {
   await workers.close();
+}
+
+/** @throws Error that names texts which have no words in this language yet */
+function stopWithoutWords(): void {
+  const missing = textsWithoutWords(code);
+  if (missing.length === 0) return;
+  const named = missing.slice(0, 20).map(({ text, files }) => `  ${files[0]}: ${text.slice(0, 100)}`);
+  throw new Error(
+    `${missing.length} texts have no words in "${code}" yet (npm run words -- ${code} writes them into content/${code}/text):\n` +
+      named.join('\n'),
+  );
 }

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { language } from '../language/language.ts';
+import { languages } from '../language/languages.ts';
 import { Chapters } from './Chapters.tsx';
 import type { Lesson } from './scenes/lesson.ts';
 import type { VideoFiles } from './video-files.server.ts';
@@ -11,7 +13,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
  */
 export function LessonVideo({ lesson, files }: { lesson: Lesson; files: VideoFiles }) {
   const video = useRef<HTMLVideoElement>(null);
-  const captions = `/videos/${lesson.slug}.vtt`;
+  const captions = `${language.root}/videos/${lesson.slug}.vtt`;
   const playFrom = (seconds: number): void => {
     const player = video.current;
     if (!player) return;
@@ -36,8 +38,19 @@ export function LessonVideo({ lesson, files }: { lesson: Lesson; files: VideoFil
         >
           <source src={files.webm} type='video/webm; codecs="vp9"' />
           <source src={files.mp4} type="video/mp4" />
-          <track default kind="captions" srcLang="en" label="English" src={captions} />
-          <track kind="chapters" srcLang="en" label="Chapters" src={`/videos/${lesson.slug}-chapters.vtt`} />
+          <track
+            default
+            kind="captions"
+            srcLang={language.code}
+            label={languages[language.code]!.name}
+            src={captions}
+          />
+          <track
+            kind="chapters"
+            srcLang={language.code}
+            label="Chapters"
+            src={`${language.root}/videos/${lesson.slug}-chapters.vtt`}
+          />
         </video>
         <p className="small muted mt-3 no-print">
           Download:{' '}

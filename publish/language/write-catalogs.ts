@@ -4,6 +4,12 @@ import { po } from 'gettext-parser';
 import { type Catalog, readCatalog } from '../../app/content/catalog.server.ts';
 import { type CollectedText, collectTexts } from './collect-texts.ts';
 
+/** What `code` has no words for yet. */
+export function textsWithoutWords(code: string, folder = join('content', code, 'text')): CollectedText[] {
+  const catalog = readCatalog(code, folder);
+  return collectTexts().filter((text) => wordsOf(catalog, text) === undefined);
+}
+
 type Count = { texts: number; open: number };
 
 /**

@@ -36,7 +36,7 @@ rmSync(buildDirectory, { recursive: true, force: true });
 if (!process.env.ATLAS_DRAFT) stopWithoutWords();
 const workers = startWorkers(availableParallelism());
 try {
-  const bundleKey = await bundleApp(buildDirectory);
+  const bundleKey = await bundleApp(buildDirectory, { fonts: Promise.resolve() });
   const site = readSiteSettings(siteConfig, process.env);
   const isAsset = (file: string): boolean => file.startsWith(join(client, 'assets'));
   await compressRest(workers, client, isAsset);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import { language } from '../app/language/language.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { cacheDirectory, keyOf } from './build-cache.ts';
@@ -57,10 +58,20 @@ export async function bundleApp(buildDirectory: string, { fonts, quiet = true }:
   return key;
 }
 
+/** The words of a language, and what puts them in. */
+const ofLanguage = (): string[] =>
+  language.code === 'en'
+    ? []
+    : globSync([
+        `content/${language.code}/text/app/**/*.po`,
+        `content/${language.code}/wording/*.ts`,
+        'publish/language/*.ts',
+      ]);
+
 function bundleKey(): string {
   const files = globSync('app/**/*.*')
     .filter((file) => !/\.test\.tsx?$|\.md$|^app\/generated\/downloads\.json$/.test(file))
-    .concat(configuration)
+    .concat(configuration, ofLanguage())
     .toSorted();
   const settings = JSON.stringify(readSiteSettings(siteConfig, process.env));
   return keyOf(process.version, settings, ...files.flatMap((file) => [file, readFileSync(file)]));

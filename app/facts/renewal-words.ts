@@ -40,7 +40,7 @@ const nth = (months: number): string => (months === 1 ? '' : 'second ');
 
 function fixedInWords({ groups, month, day, parity, everyYears, cycleYear }: RenewalRule, term: string): string {
   if (groups && groups.length > 3) {
-    const isByName = groups.every(({ name }) => name.startsWith('Last names'));
+    const isByName = groups.every(({ name }) => /^(Last names|Apellidos)/.test(name));
     return `${term}on a date set by your ${isByName ? 'last name' : 'group'}`;
   }
   if (groups) return `${term}on ${list(groups.map(dayInYear), 'or')}`;

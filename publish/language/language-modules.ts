@@ -8,8 +8,8 @@ import { putIntoLanguage } from './put-into-language.ts';
 /** Modules whose texts are data for programs and names, messages to developers, or pages in English only. */
 export const writtenInEnglish = new RegExp(
   `^app/(${(
-    'language states/(open-data|charts) facts/questions exam/state-(questions|law) books radio contact ' +
-    'corrections updates frame/(hand-over|site-settings) entry facts/(synthetic|fact-entry) ' +
+    'language content states/(open-data|charts) facts/questions exam/state-(questions|law) books radio contact ' +
+    'content/ corrections updates frame/(hand-over|site-settings) entry facts/(synthetic|fact-entry) ' +
     'site-map/(site-route|template)'
   ).replaceAll(' ', '|')})`,
 );

@@ -1,6 +1,7 @@
 /** `npm run check:site`: holds the built pages to their rules, one a file in checks/site/. Exits 1 on any problem. */
 import { readFileSync } from 'node:fs';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
+import { languages } from '../app/language/languages.ts';
 import { readJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { sitePages } from '../app/site-map/site-pages.server.ts';
 import type { SecurityHeaders } from '../publish/header-records.ts';
@@ -17,6 +18,7 @@ import { imagesHaveSizeAndAlt } from './site/images-have-size-and-alt.ts';
 import { linksResolve } from './site/links-resolve.ts';
 import { markdownIsWhole } from './site/markdown-is-whole.ts';
 import { newTabsAreSafe } from './site/new-tabs-are-safe.ts';
+import { noEnglishIsLeft } from './site/no-english-is-left.ts';
 import { noInlineCode } from './site/no-inline-code.ts';
 import { noStrayValues } from './site/no-stray-values.ts';
 import { nothingBlocksRendering } from './site/nothing-blocks-rendering.ts';
@@ -29,8 +31,13 @@ import { shownWordsAreAmerican } from './site/shown-words-are-american.ts';
 import { sitemapIsComplete } from './site/sitemap-is-complete.ts';
 import { stateQuestionsEqualFacts } from './site/state-questions-equal-facts.ts';
 import { structuredDataIsWhole } from './site/structured-data-is-whole.ts';
+import { twinsAgree } from './site/twins-agree.ts';
 
 const started = performance.now();
+const roots = Object.keys(languages)
+  .filter((code) => code !== 'en')
+  .map((code) => `/${code}`);
+const isOfLanguage = (path: string): boolean => roots.some((root) => path === root || path.startsWith(`${root}/`));
 const directory = 'build/client';
 const { origin } = readSiteSettings(siteConfig, process.env);
 /** What visitors can open; the 404 page is among the addresses that the check knows by heart. */
@@ -67,6 +74,8 @@ const rules: Record<string, SiteRule> = {
   'markdown is whole': markdownIsWhole(promising('hasMarkdown'), origin),
   'pictures are whole': picturesAreWhole(promising('hasPicture'), origin, builtFile(directory)),
   'html is valid': htmlIsValid,
+  'twins agree': twinsAgree(isOfLanguage),
+  'no English is left': noEnglishIsLeft(isOfLanguage),
 };
 
 const site = readBuiltSite();

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { inEnglishOnly } from './in-english-only.ts';
+import { languages } from './languages.ts';
 import { language } from './language.ts';
 
 const below = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
@@ -9,9 +10,15 @@ const isInEnglishOnly = (path: string): boolean => inEnglishOnly.some((name) => 
 
 const rootOf = (code: string): string => (code === 'en' ? '' : `/${code}`);
 
-/** The address of a page in a language, from its address in this build's. null where the page is in English only. */
+/** What an address begins with because of its language: '' or '/es'. */
+const rootIn = (path: string): string =>
+  Object.keys(languages)
+    .map(rootOf)
+    .find((root) => root && below(path, root)) ?? '';
+
+/** The address of a page in a language, from its address in any. null where the page is in English only. */
 export function twinOf(path: string, code: string): string | null {
-  const english = language.root && below(path, language.root) ? path.slice(language.root.length) || '/' : path;
+  const english = path.slice(rootIn(path).length) || '/';
   if (code === 'en') return english;
   return isInEnglishOnly(english) ? null : `${rootOf(code)}${english === '/' ? '' : english}`;
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readFileSync } from 'node:fs';
+import { twinOf } from '../../app/language/twin.ts';
 import { routeAt } from '../../app/site-map/route-at.ts';
 import { weights } from '../../app/site-map/site-route.ts';
 import { attribute, byTag, type Element, type Page, sourceText } from './page.ts';
@@ -10,7 +11,7 @@ const scriptLimit = 2 * 1024;
 /** The first visit fits one round trip: HTML with its styles, in Brotli bytes, and what runs before any intent. */
 export const pagesAreLight = (compressed: (page: Page) => Buffer | undefined) =>
   onEachPage((page) => {
-    const limit = weights[routeAt(page.path).weight].html;
+    const limit = weights[routeAt(twinOf(page.path, 'en')!).weight].html;
     const bytes = brotliBytes(page, compressed(page));
     const script = byTag(page, 'script')
       .filter(isInlineCode)

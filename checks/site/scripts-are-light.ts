@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { twinOf } from '../../app/language/twin.ts';
 import { routeAt } from '../../app/site-map/route-at.ts';
 import { weights } from '../../app/site-map/site-route.ts';
 import { attribute, byTag } from './page.ts';
@@ -23,7 +24,7 @@ export const scriptsAreLight =
       const module = byTag(page, 'html').map((element) => attribute(element, 'data-page'))[0];
       if (!module) return [];
       const bytes = [...reachable(site, module, imports)].reduce((sum, address) => sum + size(address), 0);
-      const limit = weights[routeAt(page.path).weight].script;
+      const limit = weights[routeAt(twinOf(page.path, 'en')!).weight].script;
       return bytes <= limit
         ? []
         : [{ page: page.path, problem: `loads ${bytes} bytes of script in Brotli; ${limit} are the most` }];

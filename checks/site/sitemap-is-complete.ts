@@ -4,10 +4,12 @@ import { readXml } from './well-formed-xml.ts';
 
 const page = '/sitemap.xml';
 
-/** The sitemap lists the canonical address of every page that search engines may show, each once, and nothing else. */
+/** The sitemaps (each language has one) list the canonical address of every page that search engines may show, each once, and nothing else. */
 export function sitemapIsComplete(site: Site): SiteProblem[] {
   if (!site.files.has(page)) return [{ page, problem: 'was not built' }];
-  const listed = readXml(site.read(page))
+  const listed = [...site.files]
+    .filter((file) => /^\/sitemap(-[a-z]+)?\.xml$/.test(file))
+    .flatMap((file) => readXml(site.read(file)))
     .filter(({ name }) => name === 'loc')
     .map(({ text }) => text);
   const canonical = new Set(

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { noEnglishIsLeft } from './no-english-is-left.ts';
+import { siteOf } from './site.ts';
+import { twinsAgree } from './twins-agree.ts';
+
+const isSpanish = (path: string): boolean => path === '/es' || path.startsWith('/es/');
+const page = (lang: string, main: string): string =>
+  `<html lang="${lang}"><head><link rel="alternate" hreflang="en" href="https://a.example/"></head><body><main>${main}</main></body></html>`;
+
+const problemsOf = (rule: ReturnType<typeof twinsAgree>, english: string, spanish: string): string[] =>
+  rule(siteOf({ '/ohio': page('en', english), '/es/ohio': page('es', spanish) })).map(({ problem }) => problem);
+
+test('twins that say the same have no problem, whatever stands around the figures', () => {
+  expect(
+    problemsOf(
+      twinsAgree(isSpanish),
+      'You need 100 hours and $1,200. <a href="https://a.example/law">Law</a>',
+      'Necesita $1,200 y 100 horas. <a href="https://a.example/law">Ley</a>',
+    ),
+  ).toEqual([]);
+});
+
+test('another figure and another source are named', () => {
+  expect(
+    problemsOf(
+      twinsAgree(isSpanish),
+      'You need 100 hours. <a href="https://a.example/law">Law</a>',
+      'Necesita 120 horas. <a href="https://b.example/ley">Ley</a>',
+    ),
+  ).toEqual([
+    'does not lead to https://a.example/law, as its English twin does',
+    'leads to https://b.example/ley, as its English twin does not',
+    'does not say 100, as its English twin does',
+    'says 120, as its English twin does not',
+  ]);
+});
+
+test('English that is left is named, in text and in labels; a name that says so is not', () => {
+  expect(
+    problemsOf(
+      noEnglishIsLeft(isSpanish),
+      'You need it.',
+      '<p aria-label="Table of costs">Necesita a license from the state.</p><b lang="en">Division of Real Estate</b>',
+    ),
+  ).toEqual(['is partly in English: "Table of costs"', 'is partly in English: "Necesita a license from the state."']);
+});

@@ -6,9 +6,9 @@ import type { IConfiguration, ICruiseOptions, IForbiddenRuleType } from 'depende
 
 /** What stands below every subject and may be used by each of them, from the bottom up, with what it may use itself. */
 export const ground: Record<string, string[]> = {
-  paths: [],
-  ui: [],
   wording: [],
+  paths: ['wording'],
+  ui: [],
   language: ['paths'],
   content: ['language'],
   generated: [],

@@ -44,5 +44,12 @@ export const siteConfig: SiteConfigInput = {
   newsWidgetUrl: '',
   /** Empty: the site's own /embed/contact and /embed/contact.js are used. */
   contactForm: { url: '', scriptUrl: '' },
+  // The tagline and the label of ads in the site's other languages.
+  inLanguages: {
+    es: {
+      tagline: 'Toda la información sobre licencias de bienes raíces en los Estados Unidos.',
+      adLabel: 'Anuncio',
+    },
+  },
   radio: { streamPath: '/api/stream', port: 8076 },
 };

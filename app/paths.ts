@@ -3,6 +3,8 @@
  * about a page beyond its address stands in site-map/site-map.ts, where TypeScript asks for a row for each of these.
  */
 
+import { englishName } from './wording/english-name.ts';
+
 /** The pages that are one of their kind. */
 export const paths = {
   home: '/',
@@ -88,4 +90,4 @@ export const formulaPage = (slug: string): string => `${paths.mathFormulas}/${sl
 export const videoPage = (slug: string): string => `${paths.videos}/${slug}`;
 
 /** 'New York' becomes 'new-york': lower case, each run of whitespace one hyphen. */
-export const slugOf = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');
+export const slugOf = (name: string): string => englishName(name).toLowerCase().replace(/\s+/g, '-');

@@ -17,6 +17,7 @@ import { inlineCodeIsAllowed } from './site/inline-code-is-allowed.ts';
 import { imagesHaveSizeAndAlt } from './site/images-have-size-and-alt.ts';
 import { linksResolve } from './site/links-resolve.ts';
 import { markdownIsWhole } from './site/markdown-is-whole.ts';
+import { namesInContent } from './site/names-in-content.ts';
 import { newTabsAreSafe } from './site/new-tabs-are-safe.ts';
 import { noEnglishIsLeft } from './site/no-english-is-left.ts';
 import { noInlineCode } from './site/no-inline-code.ts';
@@ -75,7 +76,7 @@ const rules: Record<string, SiteRule> = {
   'pictures are whole': picturesAreWhole(promising('hasPicture'), origin, builtFile(directory)),
   'html is valid': htmlIsValid,
   'twins agree': twinsAgree(isOfLanguage),
-  'no English is left': noEnglishIsLeft(isOfLanguage),
+  'no English is left': noEnglishIsLeft(isOfLanguage, namesInContent(roots.map((root) => root.slice(1)))),
 };
 
 const site = readBuiltSite();

@@ -22,13 +22,15 @@ const siteSettings = z.strictObject({
   ads: z.strictObject({ networkId: z.string(), label: text }),
   newsWidgetUrl: optionalUrl,
   contactForm: z.strictObject({ url: optionalUrl, scriptUrl: optionalUrl }),
+  /** The texts among these in other languages, by the language's code. */
+  inLanguages: z.record(z.string(), z.strictObject({ tagline: text, adLabel: text })).default({}),
   radio: z.strictObject({
     streamPath: z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path on this site or a full address'),
     port: z.int().min(1).max(65535),
   }),
 });
 
-export type SiteSettings = z.infer<typeof siteSettings>;
+export type SiteSettings = Omit<z.infer<typeof siteSettings>, 'inLanguages'>;
 export type SiteConfigInput = z.input<typeof siteSettings>;
 
 type Environment = Record<string, string | undefined>;
@@ -39,11 +41,21 @@ type Environment = Record<string, string | undefined>;
  */
 export function readSiteSettings(config: SiteConfigInput, environment: Environment): SiteSettings {
   const result = siteSettings.safeParse(overlay(config, 'SITE', environment));
-  if (result.success) return result.data;
+  if (result.success) return inLanguage(result.data, environment['ATLAS_LANGUAGE']);
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.')} (${variableName(['SITE', ...issue.path])}): ${issue.message}`,
   );
   throw new Error(`site.config.ts or its environment variables need mending:\n${problems.join('\n')}`);
+}
+
+/** Only the words of the language that is built go into pages. */
+function inLanguage(
+  { inLanguages, ...settings }: z.infer<typeof siteSettings>,
+  code: string | undefined,
+): SiteSettings {
+  const own = code === undefined ? undefined : inLanguages[code];
+  if (!own) return settings;
+  return { ...settings, tagline: own.tagline, ads: { ...settings.ads, label: own.adLabel } };
 }
 
 /** Every setting with its path, variable and value: what `npm run doctor` walks. */

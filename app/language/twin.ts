@@ -11,7 +11,7 @@ const isInEnglishOnly = (path: string): boolean => inEnglishOnly.some((name) => 
 const rootOf = (code: string): string => (code === 'en' ? '' : `/${code}`);
 
 /** What an address begins with because of its language: '' or '/es'. */
-const rootIn = (path: string): string =>
+export const rootIn = (path: string): string =>
   Object.keys(languages)
     .map(rootOf)
     .find((root) => root && below(path, root)) ?? '';

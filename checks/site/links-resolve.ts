@@ -18,7 +18,7 @@ const linkingAttributes: Record<string, string[]> = {
 };
 
 /** The server answers below /api/; no file stands there. */
-const served = /^\/api\//;
+const served = /^(?:\/[a-z]{2})?\/api\//;
 const outside = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**

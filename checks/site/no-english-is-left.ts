@@ -2,26 +2,45 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, type Page } from './page.ts';
 import type { Site, SiteProblem } from './site.ts';
 
-/**
- * Words that English can hardly do without, and that Spanish does not have. A text with one of them is English, or has
- * a name in it: a name says so with `lang="en"`, as does a quotation.
- */
-const english =
-  /(?<![\p{L}’'-])(the|and|of|your|you|with|from|for|this|that|are|is|by|or|not|how|what|who|when|which|their|has|have|be|we|can|may|must|after|before|if)(?![\p{L}’'-])/iu;
+/** Words that a sentence can hardly do without, in English and in the language of the page. */
+const english = wordsIn(
+  'the and of your you with from for this that are is by or not how what who when which their has have be we can may ' +
+    'must after before if it to in on at',
+);
+const other: Record<string, RegExp> = {
+  es: wordsIn(
+    'el la los las un una de del al y o que en para por con su sus se es no si cuando más como lo le este esta esto ' +
+      'cada sin sobre entre hasta desde antes después puede debe hay son ser qué cómo cuánto cuál',
+  ),
+};
+
+function wordsIn(list: string): RegExp {
+  return new RegExp(`(?<![\\p{L}’'-])(?:${list.replaceAll(' ', '|')})(?![\\p{L}’'-])`, 'giu');
+}
+
 const readAttributes = ['aria-label', 'title', 'alt', 'placeholder'];
 const unseen = new Set(['script', 'style', 'template', 'svg']);
 
-/** No text of a page in another language is English without saying so. */
+/**
+ * No text of a page in another language is English without saying so: it has more of English's small words than of its
+ * own. Names (of offices, laws, schools, courses) stay as they are.
+ * @param isName of a text that is nothing but a name
+ */
 export const noEnglishIsLeft =
-  (isOfLanguage: (path: string) => boolean) =>
+  (isOfLanguage: (path: string) => boolean, isName: (text: string) => boolean) =>
   ({ pages }: Site): SiteProblem[] =>
     pages
       .filter(({ path }) => isOfLanguage(path))
       .flatMap((page) =>
         [...new Set(textsOf(page))]
-          .filter((text) => english.test(text))
-          .map((text) => ({ page: page.path, problem: `is partly in English: "${text.slice(0, 120)}"` })),
+          .filter((text) => isEnglish(text, attribute(page.elements[0]!, 'lang') ?? '') && !isName(text))
+          .map((text) => ({ page: page.path, problem: `is in English: "${text.slice(0, 120)}"` })),
       );
+
+function isEnglish(text: string, code: string): boolean {
+  const count = (words: RegExp | undefined): number => (words ? (text.match(words) ?? []).length : 0);
+  return count(english) > count(other[code]);
+}
 
 function textsOf(page: Page): string[] {
   const found: string[] = [];

@@ -1,5 +1,6 @@
 import { twinOf } from '../../app/language/twin.ts';
-import { attribute, byTag, type Page, visibleText } from './page.ts';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, byTag, type Page } from './page.ts';
 import { pageAt, type Site, type SiteProblem } from './site.ts';
 
 /**
@@ -43,8 +44,15 @@ const sourcesOf = (page: Page): Set<string> =>
 /** Amounts, percents and every number of two digits or more. Small numbers may be words in one language. */
 function figuresIn(page: Page): Set<string> {
   const main = page.elements.find(({ tagName }) => tagName === 'main');
-  const text = main ? visibleText(main) : '';
+  const text = main ? spacedText(main) : '';
   return new Set((text.match(/\$?\d[\d,]*(?:\.\d+)?%?/g) ?? []).map(plain).filter((figure) => figure.length > 1));
+}
+
+/** Texts apart from each other, without the numbers of sources. */
+function spacedText(node: Tree.Node): string {
+  if (node.nodeName === '#text') return `${(node as Tree.TextNode).value} `;
+  if (['sup', 'script', 'style', 'template'].includes(node.nodeName) || !('childNodes' in node)) return '';
+  return node.childNodes.map(spacedText).join('');
 }
 
 const plain = (figure: string): string =>

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { readArticles } from '../../app/blog/articles.server.ts';
+import { parseYaml } from '../../app/content/parse-yaml.ts';
+import { mapWords } from '../../app/content/words-of-content.server.ts';
+import { readCatalog } from '../../app/content/catalog.server.ts';
+
+/**
+ * Whether a text is a name that the content has: of an office, a law, a source, a school, a license, or what a
+ * language's words leave as it is. A sentence is none.
+ */
+export function namesInContent(codes: string[]): (text: string) => boolean {
+  const names = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') names.add(plain(value));
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  readArticles().forEach(({ sources }) => collect(sources));
+  for (const file of globSync('content/**/*.{yaml,json}').filter(
+    (name) => !/content\/[a-z]{2}\/|research/.test(name),
+  )) {
+    const content = parseYaml(readFileSync(file, 'utf8'));
+    const name = file.replace('content/', '');
+    // What is put into words of a language is no name, unless those words are the same.
+    const words = new Set<string>();
+    mapWords(content, name, (text) => {
+      words.add(text);
+      return '';
+    });
+    collect(mapWords(content, name, () => ''));
+    for (const code of codes) {
+      const { wordsIn } = readCatalog(code);
+      for (const text of words) if (wordsIn(text, file) === text) names.add(plain(text));
+    }
+  }
+  return (text) => names.has(plain(text));
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/^(?:the|The) /, '')
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replace(/[.,:;]+$/, '')
+    .trim();

@@ -4,6 +4,9 @@
  */
 export const language: Language = { code: 'en', locale: 'en-US', root: '' };
 
+/** `lang` of what stays English on a page in another language: the questions of an exam that is in English. */
+export const inEnglish = language.code === 'en' ? undefined : 'en';
+
 type Language = {
   code: string;
   locale: string;

@@ -35,6 +35,9 @@ export function putIntoLanguage(code: string, file: string, wordsFor: WordsFor, 
 
 type Translated = Message & { words: string };
 
+/** What joined-words.ts may have to join with the value after it. */
+const preposition = /(^|\s)(a|con|de|en|para|por) $/i;
+
 const placeholder = /\{(\d+)\}|<(\d+)\/>|<(\d+)>|<\/(\d+)>/g;
 
 function checkParts(text: string, words: string, file: string): void {
@@ -79,15 +82,10 @@ function writeTemplate({ words, parts }: Translated, value: (part: Part) => stri
     index % 2 === 0 ? piece.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&') : `\${${value(parts[Number(piece)]!)}}`,
   );
   const template = `\`${inside.join('')}\``;
-  return joins &&
-    /\b(de|a) $/i.test(
-      pieces
-        .filter((_, index) => index % 2 === 0)
-        .slice(0, -1)
-        .find((piece) => /\b(de|a) $/i.test(piece)) ?? '',
-    )
-    ? `${joiner}(${template})`
-    : template;
+  const isAfterPreposition = pieces.some(
+    (piece, index) => index % 2 === 0 && index < pieces.length - 1 && preposition.test(piece),
+  );
+  return joins && isAfterPreposition ? `${joiner}(${template})` : template;
 }
 
 function writeChildren(
@@ -103,13 +101,13 @@ function writeChildren(
     .map((piece, index) => {
       if (isValue(piece)) {
         const before = pieces[index - 1];
-        return joins && before !== undefined && /(^|\s)(de|a) $/i.test(before) ? '' : value(partOf(piece));
+        return joins && before !== undefined && preposition.test(before) ? '' : value(partOf(piece));
       }
       if (/^<\d+\/>$/.test(piece)) return value(partOf(piece));
       if (/^<\d+>$/.test(piece)) return write(...partOf(piece).around!.opening);
       if (/^<\/\d+>$/.test(piece)) return write(...partOf(piece).around!.closing);
       const next = pieces[index + 1];
-      if (joins && isValue(next) && /(^|\s)(de|a) $/i.test(piece))
+      if (joins && isValue(next) && preposition.test(piece))
         return `{${joiner}(${JSON.stringify(piece)}, ${value(partOf(next!)).slice(1, -1)})}`;
       return `{${JSON.stringify(piece)}}`;
     })

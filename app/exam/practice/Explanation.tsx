@@ -1,3 +1,4 @@
+import { inEnglish } from '../../language/language.ts';
 import { termPage } from '../../paths.ts';
 import { letterOf, type Question } from './question.ts';
 
@@ -22,7 +23,7 @@ export function Explanation({ question: { options, answer, because, wrong, sum, 
           (option, index) =>
             index !== answer && (
               <li key={option}>
-                <strong>{`${letterOf(index)}. ${option}`}</strong>
+                <strong lang={inEnglish}>{`${letterOf(index)}. ${option}`}</strong>
                 <br />
                 {wrong[index]}
               </li>

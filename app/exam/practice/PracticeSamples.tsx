@@ -1,3 +1,4 @@
+import { inEnglish } from '../../language/language.ts';
 import { examAreas } from '../../question-bank/exam-areas.ts';
 import { letterOf } from './question.ts';
 import type { PracticeData } from './use-practice.ts';
@@ -12,10 +13,12 @@ export function PracticeSamples({ samples }: { samples: PracticeData['samples'] 
         {samples.map(({ id, area, question, options, answer, because }) => (
           <div key={id} className="sample">
             <h3>{examAreas[area].name}</h3>
-            <p>{question}</p>
+            <p lang={inEnglish}>{question}</p>
             <ol>
               {options.map((option) => (
-                <li key={option}>{option}</li>
+                <li key={option} lang={inEnglish}>
+                  {option}
+                </li>
               ))}
             </ol>
             <details>

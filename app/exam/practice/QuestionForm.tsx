@@ -1,3 +1,4 @@
+import { inEnglish } from '../../language/language.ts';
 import { useEffect, useRef } from 'react';
 import { Explanation } from './Explanation.tsx';
 import { hasFeedback } from './exam-changes.ts';
@@ -46,7 +47,7 @@ export function QuestionForm({ open, lawOf, finish }: QuestionFormProps) {
           {lawOf} law
         </p>
       )}
-      <p id="asked" className="asked">
+      <p id="asked" className="asked" lang={inEnglish}>
         {question.question}
       </p>
       <Options open={open} />
@@ -81,7 +82,7 @@ function Options({ open: { question, chosen, isChecked, choose } }: { open: Show
         >
           <input type="radio" name="answer" value={index} checked={chosen === index} onChange={() => choose(index)} />
           <span className="letter">{letterOf(index)}</span>
-          <span>{option}</span>
+          <span lang={inEnglish}>{option}</span>
         </label>
       ))}
     </fieldset>

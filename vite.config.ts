@@ -43,7 +43,7 @@ export default defineConfig({
               test: anyOf(
                 /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|keep-read-page|(?:Embed)?ShellPage)/,
                 /app[\\/]wording[\\/](?!place-name)/,
-                /app[\\/](site-layout|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
+                /app[\\/](site-layout|donation|ads|paths|language|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
                 /app[\\/](search[\\/]SearchOpener|root\.tsx)/,
               ),
             },

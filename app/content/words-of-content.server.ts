@@ -22,7 +22,7 @@ const keysOfWords: [RegExp, RegExp][] = [
     ),
   ],
   [/^glossary\//, /^(term|definition|example|also)$/],
-  [/^questions\//, /^(because|[0-3])$/],
+  [/^questions\//, /^because$/],
   [/^records\.yaml$/, /^(fee|wait|form|before|bars)$/],
   [/^transfers\.yaml$/, /^(classes|if|note|papers)$/],
   [/^combined-exams\.yaml$/, /^(note|text|says)$/],

@@ -1,5 +1,7 @@
 import { ownHtml } from '../frame/trusted-types.ts';
 
+const seeList = 'See this source in the list';
+
 /** Filled and opened by the boot script when a source mark is pressed; without script the mark jumps to the list. */
 export function SourceNote() {
   return (
@@ -11,7 +13,7 @@ export function SourceNote() {
       role="note"
       aria-label="Source"
       // As HTML, so that hydration leaves alone what the boot script has put in it.
-      dangerouslySetInnerHTML={ownHtml('<ul></ul><a href="#sources">See this source in the list</a>')}
+      dangerouslySetInnerHTML={ownHtml(`<ul></ul><a href="#sources">${seeList}</a>`)}
     />
   );
 }

@@ -39,7 +39,7 @@ export const noEnglishIsLeft =
 
 function isEnglish(text: string, code: string): boolean {
   const count = (words: RegExp | undefined): number => (words ? (text.match(words) ?? []).length : 0);
-  return count(english) > count(other[code]);
+  return / /.test(text) && count(english) > count(other[code]);
 }
 
 function textsOf(page: Page): string[] {

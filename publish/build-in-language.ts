@@ -64,7 +64,8 @@ function stopWithoutWords(): void {
   if (missing.length === 0) return;
   const named = missing.slice(0, 20).map(({ text, files }) => `  ${files[0]}: ${text.slice(0, 100)}`);
   throw new Error(
-    `${missing.length} texts have no words in "${code}" yet (npm run words -- ${code} writes them into content/${code}/text):\n` +
+    `${missing.length} texts have no words in "${code}" yet (npm run words -- ${code} writes them into ` +
+      `content/${code}/text):\n` +
       named.join('\n'),
   );
 }

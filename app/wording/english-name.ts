@@ -1,2 +1,5 @@
-/** The English name of a place: addresses are made of it in every language. A language with its own names has its own. */
+/**
+ * The English name of a place: addresses are made of it in every language. A language with names of its own has a table
+ * (content/es/wording).
+ */
 export const englishName = (name: string): string => name;

@@ -5,7 +5,8 @@ import { twinsAgree } from './twins-agree.ts';
 
 const isSpanish = (path: string): boolean => path === '/es' || path.startsWith('/es/');
 const page = (lang: string, main: string): string =>
-  `<html lang="${lang}"><head><link rel="alternate" hreflang="en" href="https://a.example/"></head><body><main>${main}</main></body></html>`;
+  `<html lang="${lang}"><head><link rel="alternate" hreflang="en" href="https://a.example/"></head>` +
+  `<body><main>${main}</main></body></html>`;
 
 const problemsOf = (rule: ReturnType<typeof twinsAgree>, english: string, spanish: string): string[] =>
   rule(siteOf({ '/ohio': page('en', english), '/es/ohio': page('es', spanish) })).map(({ problem }) => problem);
@@ -40,7 +41,8 @@ test('English that is left is named, in text and in labels; a name that says so 
     problemsOf(
       noEnglishIsLeft(isSpanish, (text) => text === 'Climb the Ladder'),
       'You need it.',
-      '<i>Climb the Ladder</i><p aria-label="Table of costs">Get a license from the state.</p><b lang="en">Division of Real Estate</b>',
+      '<i>Climb the Ladder</i><p aria-label="Table of costs">Get a license from the state.</p>' +
+        '<b lang="en">Division of Real Estate</b>',
     ),
   ).toEqual(['is in English: "Table of costs"', 'is in English: "Get a license from the state."']);
 });

@@ -1,3 +1,4 @@
+import { asWritten } from '../../content/words-of-content.server.ts';
 import { examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import { examTopics } from '../../question-bank/exam-topics.ts';
 import { enemyPairs, readQuestionBank } from '../../question-bank/question-bank.server.ts';
@@ -29,7 +30,7 @@ export function practiceData() {
 function samples() {
   const bank = readQuestionBank().filter(({ math }) => !math?.formula.includes('**'));
   const length = ({ question, options, because }: (typeof bank)[number]): number =>
-    question.length + options.join('').length + because.length;
+    question.length + options.join('').length + asWritten(because).length;
   const shortest = (area: string) =>
     bank.filter((question) => question.area === area).toSorted((a, b) => length(a) - length(b));
   const second = new Set<string>(['contracts-and-agency', 'property-characteristics']);

@@ -5,8 +5,8 @@ import { readXml } from './well-formed-xml.ts';
 const page = '/sitemap.xml';
 
 /**
- * The sitemaps (each language has one) list the canonical address of every page that search engines may show, each once,
- * and nothing else.
+ * The sitemaps (each language has one) list the canonical address of every page that search engines may show, each
+ * once, and nothing else.
  */
 export function sitemapIsComplete(site: Site): SiteProblem[] {
   if (!site.files.has(page)) return [{ page, problem: 'was not built' }];

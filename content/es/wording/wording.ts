@@ -14,7 +14,7 @@ export {
 const number = new Intl.NumberFormat('es-US', { maximumFractionDigits: 2 });
 
 /** Nouns whose plural changes an accent. */
-const irregular: Record<string, string> = { examen: 'exámenes', joven: 'jóvenes', margen: 'márgenes' };
+const irregular: Record<string, string> = { mes: 'meses', examen: 'exámenes', joven: 'jóvenes', margen: 'márgenes' };
 
 const pluralOf = (one: string): string => {
   const [first = '', ...rest] = one.split(' ');

@@ -42,7 +42,7 @@ try {
   await compressRest(workers, client, isAsset);
   const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
   const [pages] = await Promise.all([
-    renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths() }, indexes.add),
+    renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths(), there: {} }, indexes.add),
     writeStudyFiles(client),
     writeComparisons(client),
     writeCaptions(join(client, code)),

@@ -21,6 +21,8 @@ export async function buildLanguages(buildDirectory: string): Promise<{ pages: n
     built.inline.forEach(([path, sources]) => inline.set(path === '/404' ? `/${code}/404` : path, sources));
     pages += built.pages;
     cpSync(join(own, 'client/assets'), join(buildDirectory, 'client/assets'), { recursive: true });
+    // Folders of an earlier build may lie there, without their files.
+    rmSync(join(buildDirectory, 'client', code), { recursive: true, force: true });
     renameSync(join(own, 'client', code), join(buildDirectory, 'client', code));
     cpSync(join(own, `client/sitemap-${code}.xml`), join(buildDirectory, `client/sitemap-${code}.xml`));
     rmSync(join(own, 'client'), { recursive: true });

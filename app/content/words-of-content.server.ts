@@ -10,7 +10,7 @@ const keysOfWords: [RegExp, RegExp][] = [
     /^jurisdictions\//,
     oneOf(
       'note text title what paidTo rule says summary passingScore deadline period examBy licensee ' +
-        'licensees broker regulator name languages courses unknown for',
+        'licensees broker regulator name languages courses unknown for ask',
     ),
   ],
   [/^formulas\//, /^(name|meaning|statement|words|story|traps|note)$/],
@@ -22,7 +22,7 @@ const keysOfWords: [RegExp, RegExp][] = [
     ),
   ],
   [/^glossary\//, /^(term|definition|example|also)$/],
-  [/^questions\//, /^because$/],
+  [/^questions\//, /^(because|[0-3])$/],
   [/^records\.yaml$/, /^(fee|wait|form|before|bars)$/],
   [/^transfers\.yaml$/, /^(classes|if|note|papers)$/],
   [/^combined-exams\.yaml$/, /^(note|text|says)$/],
@@ -52,10 +52,10 @@ export function mapWords(value: unknown, file: string, change: (text: string, pa
     if (typeof part === 'string') return keys.test(key) && isText(part) ? change(part, path) : part;
     if (Array.isArray(part)) return part.map((item) => walk(item, key, path));
     if (typeof part !== 'object' || part === null) return part;
-    if (stay.has(path)) return part;
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => {
         const isValue = name === 'value';
+        if (isValue && stay.has(path)) return [name, inner];
         return [name, walk(inner, isValue ? key : name, isValue ? path : path ? `${path}.${name}` : name)];
       }),
     );

@@ -24,18 +24,20 @@ const unseen = new Set(['script', 'style', 'template', 'svg']);
 /**
  * No text of a page in another language is English without saying so: it has more of English's small words than of its
  * own. Names (of offices, laws, schools, courses) stay as they are.
- * @param isName of a text that is nothing but a name
+ * @param withoutNames takes names out of a text
  */
 export const noEnglishIsLeft =
-  (isOfLanguage: (path: string) => boolean, isName: (text: string) => boolean) =>
+  (isOfLanguage: (path: string) => boolean, withoutNames: (text: string) => string) =>
   ({ pages }: Site): SiteProblem[] =>
     pages
       .filter(({ path }) => isOfLanguage(path))
       .flatMap((page) =>
         [...new Set(textsOf(page))]
-          .filter((text) => isEnglish(text, attribute(page.elements[0]!, 'lang') ?? '') && !isName(text))
+          .filter((text) => isEnglish(text, languageOf(page)) && isEnglish(withoutNames(text), languageOf(page)))
           .map((text) => ({ page: page.path, problem: `is in English: "${text.slice(0, 120)}"` })),
       );
+
+const languageOf = (page: Page): string => attribute(page.elements[0]!, 'lang') ?? '';
 
 function isEnglish(text: string, code: string): boolean {
   const count = (words: RegExp | undefined): number => (words ? (text.match(words) ?? []).length : 0);

@@ -7,6 +7,7 @@ import { language } from '../app/language/language.ts';
 import { siteConfig } from '../site.config.ts';
 import { pruneCache } from './build-cache.ts';
 import { textsWithoutWords } from './language/write-catalogs.ts';
+import { bundleAnswers } from './bundle-answers.ts';
 import { bundleApp } from './bundle-app.ts';
 import { compressRest } from './compress-rest.ts';
 import { openSearchIndexes } from './index-pages.ts';
@@ -18,6 +19,7 @@ import { writeCaptions } from './videos/place-videos.ts';
 import { startWorkers } from './worker-pool.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { sitemapText } from './write-sitemap.ts';
+import { writeNamedFacts } from './write-named-facts.ts';
 import { writeStudyFiles } from './write-study-files.ts';
 
 /** What a build in a language leaves to the one in English, which writes the headers of all pages. */
@@ -45,6 +47,8 @@ try {
     renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths(), there: {} }, indexes.add),
     writeStudyFiles(client),
     writeComparisons(client),
+    writeNamedFacts(buildDirectory),
+    bundleAnswers(buildDirectory, code),
     writeCaptions(join(client, code)),
   ]);
   await indexes.finish();

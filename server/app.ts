@@ -1,5 +1,6 @@
 /** The routes of the server, in the order they are tried. */
 import { type Context, Hono } from 'hono';
+import { type BuiltLanguage, mountBuiltLanguages } from './built-languages.ts';
 import type { ComparedPages } from './compare/compared-pages.ts';
 import { compareRoutes } from './compare/compare-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
@@ -41,6 +42,8 @@ export type LiveParts = {
   news: Pick<NewsReader, 'read'>;
   search?: Pick<Search, 'search'>;
   comparedPages?: ComparedPages;
+  /** Beside English. */
+  builtLanguages?: BuiltLanguage[];
   mcp?: McpDependencies;
   recorder?: RequestRecorder;
 };
@@ -84,6 +87,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   if (!site.files.has(securityTextPath))
     app.get(securityTextPath, answerSecurityText(settings.ownerEmail, settings.publicOrigin, now));
   mountLiveParts(app, live);
+  const { dependencies: shared, states, alertSecret, builtLanguages = [] } = live;
+  mountBuiltLanguages(app, builtLanguages, { dependencies: shared, states, alertSecret, site });
   app.get('/start', answerStart(site));
   app.all('/api/newsletter', refuseMethod('POST'));
   app.all('/api/*', answerUnknownApi);

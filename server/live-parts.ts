@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveParts } from './app.ts';
+import { openBuiltLanguages } from './built-languages.ts';
 import { openComparedPages } from './compare/compared-pages.ts';
 import { openDatabase } from './db/open-database.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -72,6 +73,9 @@ async function startParts(
   const renderPage = await createRenderPage(buildDirectory, settings.siteName);
   const comparedPages = openComparedPages(buildDirectory);
   const search = started.adopt(startSearch(join(buildDirectory, 'search.sqlite')), (running) => running?.close());
+  const builtLanguages = started.adopt(await openBuiltLanguages(buildDirectory, settings.siteName), async (all) => {
+    await Promise.all(all.map(({ search: running }) => running?.close()));
+  });
   const transport = createMailTransport({ smtpUrl: environment.smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
   const delivery = started.adopt(startDelivery({ opened, transport, now, log, metrics: metrics.mail }), ({ stop }) =>
     Promise.race([stop(), waitUnheld(mailGraceMilliseconds)]),
@@ -100,6 +104,7 @@ async function startParts(
       news,
       ...(search && { search }),
       ...(comparedPages && { comparedPages }),
+      builtLanguages,
       ...(existsSync(join(buildDirectory, 'machine-data.json')) && {
         mcp: {
           readAtlas: () => readAtlas(buildDirectory),

@@ -10,6 +10,7 @@ export const inEnglishOnly = [
   'books',
   'stateQuestions',
   'stateLaw',
+  'yourData',
   'newsletterNotConnected',
   'embedContact',
   'embedNews',

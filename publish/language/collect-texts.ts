@@ -16,7 +16,12 @@ export type CollectedText = {
   catalog: string;
 };
 
-const programFiles = ['app/**/*.{ts,tsx}', 'server/{newsletter,alerts,forms,mail}/**/*.ts', 'publish/pdf/**/*.ts'];
+const programFiles = [
+  'app/**/*.{ts,tsx}',
+  'server/{newsletter,alerts,forms,mail}/**/*.ts',
+  'server/search/search-{page,routes}.ts',
+  'publish/pdf/**/*.ts',
+];
 
 /** Every text of the program and of the content that is put into other languages, in the order of files. */
 export function collectTexts(folder = '.'): CollectedText[] {

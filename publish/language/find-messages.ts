@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { htmlMessages, isInTag } from './html-messages.ts';
 import { isWord, isWords, keysAreWords, namesOfWords, notWords } from './what-is-text.ts';
 
 /** A stretch of a module that stands for a value inside a message, or that goes around some of its words. */
@@ -15,7 +16,7 @@ export type Message = {
   start: number;
   end: number;
   /** How it stands in the code, which says how it is written back. */
-  form: 'string' | 'attribute' | 'template' | 'tagged' | 'children';
+  form: 'string' | 'attribute' | 'template' | 'tagged' | 'children' | 'html';
   parts: Part[];
 };
 
@@ -37,6 +38,13 @@ export function findMessages(code: string, file: string): Message[] {
   const found: Message[] = [];
   // `shown`: whether what stands here is put into a sentence or a page as it is, also a single word in lower case.
   const visit = (node: Node, parent: Node | null, field: string, shown: boolean): void => {
+    const page = htmlTemplate(node, code);
+    if (page) {
+      const shown = page.expressions.filter((_, index) => !isInTag(page.words, page.values[index]!, code));
+      shown.forEach((expression) => visit(expression, page.template, 'expressions', false));
+      found.push(...htmlMessages(page.words, page.values, code));
+      return;
+    }
     if (typeOnly.test(node.type) || notWords(node, parent, field, code, file)) return;
     const sum = sumMessage(node);
     if (sum) {
@@ -54,6 +62,21 @@ export function findMessages(code: string, file: string): Message[] {
   };
   visit(program as unknown as Node, null, '', false);
   return withoutInner(found);
+}
+
+/** html`…`: where its words and its values stand in the code. */
+function htmlTemplate(node: Node, code: string) {
+  if (node.type !== 'TaggedTemplateExpression' || (node.tag as { name?: string }).name !== 'html') return undefined;
+  const template = node.quasi as Node;
+  const expressions = template.expressions as Node[];
+  const quasis = template.quasis as { value: { raw: string } }[];
+  let at = template.start + 1;
+  const values = expressions.map((expression, index) => {
+    const start = at + quasis[index]!.value.raw.length;
+    at = code.indexOf('}', expression.end) + 1;
+    return { start, end: at };
+  });
+  return { template, expressions, values, words: { start: template.start + 1, end: template.end - 1 } };
 }
 
 /** A word of a page is one in either branch of a condition, and to the right of `&&` and `??`. */

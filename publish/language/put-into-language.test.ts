@@ -74,3 +74,26 @@ test('words that lose a value stop the build, with file, words and text', () => 
     'app/x.tsx: "Pregunte" must have the same parts as "Ask {0}": {0}.',
   );
 });
+
+test('words of a page that the server writes: each stretch between elements that stand by themselves', () => {
+  const code = `const page = html\`<form action="\${root}/api/alerts?a>b"><h1>\${title}</h1>
+    <p class="lead">See it on the
+      <a href="\${root}/data" data-reload>Your data</a> page\${late ? html\`<b>Too late, \${who}</b>\` : ''}.</p>
+    <label><input placeholder="Your address" value="\${email}"> \${name}</label>
+    <p><a class="button">Save \${count}</a></p></form>\`;`;
+  expect(texts(code).toSorted()).toEqual([
+    'Save {0}',
+    'See it on the <0>Your data</0> page{1}.',
+    'Too late, {0}',
+    'Your address',
+  ]);
+  const written = inSpanish(code, {
+    'Save {0}': 'Guardar {0}',
+    'See it on the <0>Your data</0> page{1}.': 'Vea `<0>Sus datos</0>`{1}.',
+    'Too late, {0}': '{0}, ya es tarde',
+    'Your address': 'Su correo',
+  });
+  expect(written).toContain('>Vea \\`<a href="${root}/data" data-reload>Sus datos</a>\\`${late ? html`<b>${who}, ya');
+  expect(written).toContain('<input placeholder="Su correo" value="${email}"> ${name}</label>');
+  expect(written).toContain('<p><a class="button">Guardar ${count}</a></p></form>`;');
+});

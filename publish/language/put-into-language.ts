@@ -71,15 +71,36 @@ function writer(code: string, messages: Translated[], joins: boolean): (start: n
         return writeTemplate(message, value, joins);
       case 'children':
         return writeChildren(message, value, write, joins);
+      case 'html':
+        return writeHtml(message, value, write);
     }
   };
   return (start, end) => write(start, end);
 }
 
+const inTemplate = (words: string): string => words.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&');
+
+/** Words inside a template that is HTML. Values and elements stand there with all their signs. */
+function writeHtml(
+  { words, parts }: Translated,
+  value: (part: Part) => string,
+  write: (start: number, end: number) => string,
+): string {
+  return words
+    .split(/(\{\d+\}|<\d+>|<\/\d+>)/)
+    .map((piece) => {
+      const part = /^[{<]/.test(piece) ? parts[Number(/\d+/.exec(piece)?.[0])] : undefined;
+      if (!part) return inTemplate(piece);
+      if (piece.startsWith('{')) return value(part);
+      return write(...(piece.startsWith('</') ? part.around!.closing : part.around!.opening));
+    })
+    .join('');
+}
+
 function writeTemplate({ words, parts }: Translated, value: (part: Part) => string, joins: boolean): string {
   const pieces = words.split(/\{(\d+)\}/);
   const inside = pieces.map((piece, index) =>
-    index % 2 === 0 ? piece.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&') : `\${${value(parts[Number(piece)]!)}}`,
+    index % 2 === 0 ? inTemplate(piece) : `\${${value(parts[Number(piece)]!)}}`,
   );
   const template = `\`${inside.join('')}\``;
   const isAfterPreposition = pieces.some(

@@ -1,9 +1,13 @@
 /** What is written to those who asked for alerts: to confirm, that they have them, and what changed. */
+import { placeName } from '../../app/wording/place-name.ts';
+import { list } from '../../app/wording/wording.ts';
+import { paths } from '../../app/paths.ts';
 import { hashLinkToken } from '../links/link-token.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';
 import type { Settings } from '../process/read-settings.ts';
 import { newLinkToken } from '../links/link-token.ts';
+import { alertPaths } from './alert-paths.ts';
 import { changesKeyPrefix } from './alert-subscribers.ts';
 import { manageAddress, unsubscribeAddress, unsubscribeHeaders } from './manage-link.ts';
 import type { PublishedChange } from './published-changes.ts';
@@ -23,7 +27,7 @@ export function confirmAlertsMail(
       kind: 'paragraph',
       text: `Confirm your email to get alerts from ${siteName} when license rules or fees change in ${states}.`,
     },
-    { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}/alerts/confirm?token=${confirmToken}` },
+    { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}${alertPaths.confirm}?token=${confirmToken}` },
     {
       kind: 'paragraph',
       text: 'The link expires in 48 hours. Didn’t ask for this? Ignore this email and you won’t hear from us again.',
@@ -54,8 +58,8 @@ export function changesMail(
   recipient: Recipient,
   { subscriberId, changes, postalAddress }: Digest,
 ): Mail {
-  const places = [...new Set(changes.map(({ place }) => withItsArticle(place)))];
-  const where = places.length < 3 ? places.join(' and ') : `${places.length} states`;
+  const places = [...new Set(changes.map(({ place }) => placeName(place)))];
+  const where = places.length < 3 ? list(places) : `${places.length} states`;
   const subject =
     changes.length === 1
       ? `A license rule or fee changed in ${where}`
@@ -75,9 +79,6 @@ export function changesMail(
   });
 }
 
-/** "the District of Columbia", "Ohio": a mail's subject is no list of bare names. */
-const withItsArticle = (place: string): string => (/^District of |Islands$/.test(place) ? `the ${place}` : place);
-
 /** A doubtful change is told as something to do. */
 const whatToConfirm = (doubt: string): string =>
   doubt === 'sources disagree'
@@ -95,7 +96,7 @@ function alertMail(
     { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}` },
     { kind: 'link', label: 'Change your states', url: manageAddress(publicOrigin, manageToken) },
     { kind: 'link', label: 'Stop all alerts', url: unsubscribeAddress(publicOrigin, manageToken) },
-    { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}/your-data` },
+    { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}${paths.yourData}` },
     ...foot,
   ]);
   return { to, subject, ...body, headers: unsubscribeHeaders(publicOrigin, manageToken), dedupeKey };

@@ -1,5 +1,6 @@
 /** Alerts over HTTP: ask, confirm, change, end. Reading a page changes nothing; only a POST does. */
 import { type Context, Hono } from 'hono';
+import { endpoints } from '../../app/paths.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
 import { oneMoreStep } from '../forms/honeypot.ts';
 import type { NamedStates } from '../forms/named-facts.ts';
@@ -18,13 +19,11 @@ import {
   manageAlertsPage,
   stopAlertsPage,
 } from './alert-pages.ts';
+import { alertPaths } from './alert-paths.ts';
 import { confirmRequest, endAlerts, findAlerts, findRequest, requestAlerts, setStates } from './alert-subscribers.ts';
 import { chosenStates, namesOf } from './chosen-states.ts';
 import { manageToken, subscriberOfToken } from './manage-link.ts';
 
-const formPath = '/alerts';
-const checkYourInboxPath = '/alerts/check-your-inbox';
-const confirmedPath = '/alerts/confirmed';
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** `states`: which there are. `secret`: signs the links by which alerts are changed. */
@@ -35,13 +34,13 @@ export function alertRoutes(alerts: Alerts): Hono {
   const { opened, now, renderPage } = dependencies;
   const { db } = opened;
   const routes = new Hono();
-  routes.get(formPath, (context) => {
+  routes.get(alertPaths.form, (context) => {
     const state = context.req.query('state');
     return renderPage(alertFormPage(states, { chosen: state === undefined ? [] : [state] }));
   });
-  routes.post('/api/alerts', (context) => answerRequest(alerts, context));
-  routes.get(checkYourInboxPath, () => renderPage(checkInboxForAlertsPage));
-  routes.get('/alerts/confirm', async (context) => {
+  routes.post(endpoints.alerts, (context) => answerRequest(alerts, context));
+  routes.get(alertPaths.checkYourInbox, () => renderPage(checkInboxForAlertsPage));
+  routes.get(alertPaths.confirm, async (context) => {
     const token = context.req.query('token') ?? '';
     const found = await findRequest(db, token, now());
     const { state } = found;
@@ -49,29 +48,29 @@ export function alertRoutes(alerts: Alerts): Hono {
       state === 'good' ? confirmAlertsPage(token, namesOf(found.states, states)) : deadAlertLinkPage(state),
     );
   });
-  routes.post('/alerts/confirm', async (context) => {
+  routes.post(alertPaths.confirm, async (context) => {
     const body = await readBody(context);
-    if (!body.ok) return refuse(dependencies, context, { ...body, backPath: formPath });
+    if (!body.ok) return refuse(dependencies, context, { ...body, backPath: alertPaths.form });
     const state = await confirmRequest(db, body.fields['token'], now());
-    return state === 'good' ? context.redirect(confirmedPath, 303) : renderPage(deadAlertLinkPage(state));
+    return state === 'good' ? context.redirect(alertPaths.confirmed, 303) : renderPage(deadAlertLinkPage(state));
   });
-  routes.get(confirmedPath, () => renderPage(alertsConfirmedPage));
+  routes.get(alertPaths.confirmed, () => renderPage(alertsConfirmedPage));
   const knownId = (token: string | undefined) => subscriberOfToken(secret, token);
-  routes.get('/alerts/manage', async (context) => {
+  routes.get(alertPaths.manage, async (context) => {
     const token = context.req.query('token') ?? '';
     const id = knownId(token);
     const found = id === null ? null : await findAlerts(db, id);
     return renderPage(found ? manageAlertsPage(states, found.states, token) : deadAlertLinkPage('unknown'));
   });
-  routes.post('/alerts/manage', (context) => answerManage(alerts, context));
-  routes.get('/alerts/unsubscribe', async (context) => {
+  routes.post(alertPaths.manage, (context) => answerManage(alerts, context));
+  routes.get(alertPaths.unsubscribe, async (context) => {
     const token = context.req.query('token') ?? '';
     const id = knownId(token);
     const found = id === null ? null : await findAlerts(db, id);
     return renderPage(found ? stopAlertsPage(token) : deadAlertLinkPage('unknown'));
   });
   // Answered here and now, whatever form the body has: RFC 8058, sections 3.1 and 3.2. The token is the proof.
-  routes.post('/alerts/unsubscribe', async (context) => {
+  routes.post(alertPaths.unsubscribe, async (context) => {
     const id = knownId(context.req.query('token'));
     const isKnown = id !== null && (await endAlerts(db, id, now()));
     return renderPage(isKnown ? alertsEndedPage : deadAlertLinkPage('unknown'));
@@ -82,7 +81,7 @@ export function alertRoutes(alerts: Alerts): Hono {
 /** The same answer to a known address and an unknown one; only the mail differs. */
 async function answerRequest({ dependencies, states, secret }: Alerts, context: Context): Promise<Response> {
   const body = await readBody(context);
-  if (!body.ok) return refuse(dependencies, context, { ...body, backPath: formPath });
+  if (!body.ok) return refuse(dependencies, context, { ...body, backPath: alertPaths.form });
   const { fields, isJson } = body;
   const { opened, settings, now, limits, renderPage, enqueueMail, wakeDelivery } = dependencies;
   const typed = (fields['email'] ?? '').slice(0, 1000);
@@ -102,7 +101,7 @@ async function answerRequest({ dependencies, states, secret }: Alerts, context: 
     ['alerts-client', client],
     ['alerts-email', address.emailKey],
   ]);
-  if (over) return refuse(dependencies, context, { ...over, isJson, backPath: formPath });
+  if (over) return refuse(dependencies, context, { ...over, isJson, backPath: alertPaths.form });
   if (await needsSecondPress(dependencies, fields, client, address)) return again({ email: oneMoreStep });
   const names = namesOf(chosen, states);
   await requestAlerts(opened.db, address, chosen, now(), enqueueMail, ({ subscriberId, email, confirmToken }) => {
@@ -112,13 +111,15 @@ async function answerRequest({ dependencies, states, secret }: Alerts, context: 
       : confirmAlertsMail(settings, recipient, names, confirmToken);
   });
   wakeDelivery();
-  return isJson ? context.json({ status: 'alerts pending' }, 202, noStore) : context.redirect(checkYourInboxPath, 303);
+  return isJson
+    ? context.json({ status: 'alerts pending' }, 202, noStore)
+    : context.redirect(alertPaths.checkYourInbox, 303);
 }
 
 async function answerManage({ dependencies, states, secret }: Alerts, context: Context): Promise<Response> {
   const { opened, now, renderPage } = dependencies;
   const body = await readBody(context);
-  if (!body.ok) return refuse(dependencies, context, { ...body, backPath: formPath });
+  if (!body.ok) return refuse(dependencies, context, { ...body, backPath: alertPaths.form });
   const token = body.fields['token'] ?? '';
   const id = subscriberOfToken(secret, token);
   const chosen = chosenStates(body.fields, states);

@@ -1,4 +1,5 @@
 /** The states of a form. Pure. A form's body holds one value a name, so each state has a field of its own. */
+import { list } from '../../app/wording/wording.ts';
 import type { NamedStates } from '../forms/named-facts.ts';
 
 export const stateField = (slug: string): string => `state:${slug}`;
@@ -8,8 +9,5 @@ export const chosenStates = (fields: Record<string, string>, states: NamedStates
   Object.keys(states).filter((slug) => Object.hasOwn(fields, stateField(slug)) && fields[stateField(slug)] !== '');
 
 /** "Ohio, Texas, and Utah". */
-export function namesOf(slugs: string[], states: NamedStates): string {
-  const names = slugs.flatMap((slug) => states[slug]?.name ?? []);
-  if (names.length < 3) return names.join(' and ');
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
-}
+export const namesOf = (slugs: string[], states: NamedStates): string =>
+  list(slugs.flatMap((slug) => states[slug]?.name ?? []));

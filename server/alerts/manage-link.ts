@@ -1,5 +1,6 @@
 /** The link in every mail of alerts by which its reader changes or ends them. Signed, not stored; it never expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { alertPaths } from './alert-paths.ts';
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
@@ -15,7 +16,7 @@ export function subscriberOfToken(secret: string, token: string | undefined): st
 }
 
 export const manageAddress = (publicOrigin: string, token: string): string =>
-  `${publicOrigin}/alerts/manage?token=${token}`;
+  `${publicOrigin}${alertPaths.manage}?token=${token}`;
 
 /** RFC 2369 and RFC 8058: mail programs show a button of their own, which posts to the address. */
 export const unsubscribeHeaders = (publicOrigin: string, token: string): Record<string, string> => ({
@@ -24,7 +25,7 @@ export const unsubscribeHeaders = (publicOrigin: string, token: string): Record<
 });
 
 export const unsubscribeAddress = (publicOrigin: string, token: string): string =>
-  `${publicOrigin}/alerts/unsubscribe?token=${token}`;
+  `${publicOrigin}${alertPaths.unsubscribe}?token=${token}`;
 
 const sign = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(`alerts of ${id}`).digest('base64url');

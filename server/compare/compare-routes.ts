@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
+import { paths } from '../../app/paths.ts';
 import { chooseEncoding, type Encoding } from '../http/accept-encoding.ts';
 import type { Limits } from '../http/rate-limit.ts';
 import type { ComparedPages } from './compared-pages.ts';
@@ -31,7 +32,7 @@ const compress: Record<Encoding, (html: string) => Promise<Uint8Array>> = {
 export function compareRoutes({ comparedPages, limits }: CompareDependencies): Hono {
   const app = new Hono();
   const kept = new Map<string, Written>();
-  app.get('/state-guides/compare', async (context, next) => {
+  app.get(paths.compareStates, async (context, next) => {
     const { search } = new URL(context.req.url);
     if (search.length > longestSearch || !search.includes('states=')) return next();
     const encoding = chooseEncoding(context.req.header('accept-encoding'), encodings);

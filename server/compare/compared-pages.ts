@@ -15,17 +15,21 @@ type ComparisonModule = {
 
 const address = 'state-guides/compare';
 
-/** Undefined where the build made no comparisons. What is read, is read at the first request and kept. */
-export function openComparedPages(buildDirectory: string): ComparedPages | undefined {
-  const module = join(buildDirectory, 'comparison.js');
+/**
+ * Undefined where the build made no comparisons. What is read, is read at the first request and kept.
+ * @param code of the language: those beside English have folders of their own
+ */
+export function openComparedPages(buildDirectory: string, code = 'en'): ComparedPages | undefined {
+  const folder = code === 'en' ? '' : code;
+  const module = join(buildDirectory, folder, 'comparison.js');
   if (!existsSync(module)) return undefined;
-  const client = join(buildDirectory, 'client', address);
+  const client = join(buildDirectory, 'client', folder, address);
   const figures = new Map<string, Promise<unknown>>();
   let opened: Promise<[ComparisonModule, unknown, string]> | undefined;
   const open = (): Promise<[ComparisonModule, unknown, string]> =>
     Promise.all([
       import(pathToFileURL(module).href) as Promise<ComparisonModule>,
-      readJson(join(buildDirectory, 'comparison.json')),
+      readJson(join(buildDirectory, folder, 'comparison.json')),
       readFile(join(client, 'index.html'), 'utf8'),
     ]);
   const figuresOf = (slug: string): Promise<unknown> => {

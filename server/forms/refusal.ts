@@ -63,8 +63,7 @@ export async function needsSecondPress(
 
 function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return (
-    `That was tried too often. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`} and try again; ` +
-    'nothing was stored this time.'
-  );
+  return minutes <= 1
+    ? 'That was tried too often. Please wait a minute and try again; nothing was stored this time.'
+    : `That was tried too often. Please wait ${minutes} minutes and try again; nothing was stored this time.`;
 }

@@ -6,7 +6,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A mail program may unsubscribe from its own site (RFC 8058): the token in the address is what permits it, and no
  * other site knows it.
  */
-const permittedByToken = new Set(['/newsletter/unsubscribe', '/alerts/unsubscribe']);
+const permittedByToken = /^(\/[a-z]{2})?\/(newsletter|alerts)\/unsubscribe$/;
 
 /**
  * 403 for a state-changing request that comes from a page of another site. Browsers say where it comes from in
@@ -18,7 +18,7 @@ export function refuseOtherSites(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (
       safeMethods.has(context.req.method) ||
-      permittedByToken.has(context.req.path) ||
+      permittedByToken.test(context.req.path) ||
       isOwnSite(context, publicOrigin)
     )
       return next();

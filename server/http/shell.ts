@@ -23,8 +23,8 @@ const titleMarker = '<!--title-->';
 const contentMarker = '<!--content-->';
 
 /** For a site without shells (one that was built before, or a test's): plain, and whole. */
-const plainShell = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+const plainShell = (code: string): string => `<!doctype html>
+<html lang="${code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${titleMarker}</title></head><body><main id="main">${contentMarker}</main></body></html>
 `;
@@ -32,11 +32,12 @@ const plainShell = `<!doctype html>
 /**
  * Reads `shell.html` and `embed-shell.html` of a build.
  * @param siteName stands behind the title of every page
+ * @param code of the language of pages where there is no shell
  * @throws when a shell is there but has no room for content
  */
-export async function createRenderPage(buildDirectory: string, siteName: string): Promise<RenderPage> {
+export async function createRenderPage(buildDirectory: string, siteName: string, code = 'en'): Promise<RenderPage> {
   const [page, embed] = await Promise.all(
-    ['shell.html', 'embed-shell.html'].map((name) => readShell(join(buildDirectory, name))),
+    ['shell.html', 'embed-shell.html'].map((name) => readShell(join(buildDirectory, name), code)),
   );
   return async (parts) => {
     const content = await parts.content;
@@ -59,9 +60,9 @@ export async function createRenderPage(buildDirectory: string, siteName: string)
 
 type Shell = [beforeTitle: string, beforeContent: string, rest: string];
 
-async function readShell(path: string): Promise<Shell> {
+async function readShell(path: string, code: string): Promise<Shell> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return plainShell;
+    if (error.code === 'ENOENT') return plainShell(code);
     throw error;
   });
   const [beforeTitle = '', afterTitle = ''] = text.split(titleMarker);

@@ -1,8 +1,10 @@
 /** What the newsletter writes to people, besides its issues. */
+import { paths } from '../../app/paths.ts';
 import type { Settings } from '../process/read-settings.ts';
 import { hashLinkToken } from '../links/link-token.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';
+import { newsletterPaths } from './newsletter-paths.ts';
 import { unsubscribeAddress, unsubscribeHeaders } from './unsubscribe-link.ts';
 
 /** Asks for the confirmation. Both tokens are those of the links, not their hashes. */
@@ -13,7 +15,11 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
       kind: 'paragraph',
       text: `Confirm your email to get the ${siteName} newsletter. Tap this link, then the button on the page:`,
     },
-    { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}/newsletter/confirm?token=${confirmToken}` },
+    {
+      kind: 'link',
+      label: 'Confirm your email',
+      url: `${publicOrigin}${newsletterPaths.confirm}?token=${confirmToken}`,
+    },
     {
       kind: 'paragraph',
       text: 'The link expires in 48 hours. Didn’t sign up? Ignore this email and you won’t get the newsletter.',
@@ -52,7 +58,7 @@ export function newsletterFoot({ publicOrigin, siteName }: Settings, unsubscribe
   return [
     { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}` },
     { kind: 'link', label: 'Unsubscribe', url: unsubscribeAddress(publicOrigin, unsubscribeToken) },
-    { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}/your-data` },
+    { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}${paths.yourData}` },
   ];
 }
 

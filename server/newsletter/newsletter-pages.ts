@@ -1,16 +1,18 @@
 /** The newsletter's pages: words only, put into the site's own frame by `renderPage`. */
 import { html } from 'hono/html';
+import { endpoints, paths } from '../../app/paths.ts';
 import type { PageParts } from '../http/shell.ts';
 import { honeypotBox, oneMoreStep } from '../forms/honeypot.ts';
 import { checkYourInbox, deadLinkPage } from '../forms/link-pages.ts';
 import type { LinkState } from '../links/link-token.ts';
+import { newsletterPaths } from './newsletter-paths.ts';
 
 const yourDataNote = html`<p class="small muted mt-8 measure">See, correct, or delete your data anytime on the
-  <a href="/your-data" data-reload>Your data</a> page.</p>`;
+  <a href="${paths.yourData}" data-reload>Your data</a> page.</p>`;
 
 /** The form, to start or to start again. `error` stands beside the field, which keeps what was typed. */
 export function newsletterForm(email = '', error = ''): PageParts['content'] {
-  return html`<form class="field measure mt-6" method="post" action="/api/newsletter">
+  return html`<form class="field measure mt-6" method="post" action="${endpoints.newsletter}">
     <label for="email">Email</label>
     <input class="input" id="email" type="email" name="email" required autocomplete="email"
     placeholder="Your email address" value="${email}"
@@ -45,7 +47,7 @@ export function oneMoreStepPage(email: string): PageParts {
 }
 
 export const checkYourInboxPage = checkYourInbox(
-  html`<p class="mt-8"><a class="button button-quiet" href="/">Back to Home</a></p>${yourDataNote}`,
+  html`<p class="mt-8"><a class="button button-quiet" href="${paths.home}">Back to Home</a></p>${yourDataNote}`,
 );
 
 /** Behind the mail's link. Only the button confirms: programs that check links press none. */
@@ -54,7 +56,7 @@ export function confirmPage(token: string): PageParts {
     title: 'Confirm your email',
     content: html`<div class="page section"><h1>Confirm your email</h1>
       <p class="lead mt-4">Press the button to start getting the newsletter.</p>
-      <form class="mt-6" method="post" action="/newsletter/confirm">
+      <form class="mt-6" method="post" action="${newsletterPaths.confirm}">
         <input type="hidden" name="token" value="${token}">
         <button class="button">Confirm my email</button>
       </form>
@@ -67,7 +69,7 @@ export const confirmedPage: PageParts = {
   title: 'You’re subscribed',
   content: html`<div class="page section"><h1>You’re subscribed</h1>
     <p class="lead mt-4">Your email is confirmed. Every issue has a link to unsubscribe.</p>
-    <p class="mt-8"><a class="button" href="/">Back to Home</a></p>${yourDataNote}</div>`,
+    <p class="mt-8"><a class="button" href="${paths.home}">Back to Home</a></p>${yourDataNote}</div>`,
 };
 
 export const deadConfirmLinkPage = (state: Exclude<LinkState, 'good'>): PageParts =>
@@ -85,7 +87,7 @@ export function unsubscribePage(token: string): PageParts {
     title: 'Unsubscribe',
     content: html`<div class="page section"><h1>Unsubscribe</h1>
       <p class="lead mt-4">Press the button to stop getting the newsletter.</p>
-      <form class="mt-6" method="post" action="/newsletter/unsubscribe?token=${token}">
+      <form class="mt-6" method="post" action="${newsletterPaths.unsubscribe}?token=${token}">
         <input type="hidden" name="List-Unsubscribe" value="One-Click">
         <button class="button">Unsubscribe</button>
       </form>${yourDataNote}</div>`,
@@ -106,6 +108,6 @@ export const deadUnsubscribeLinkPage: PageParts = {
   content: html`<div class="page section"><h1>This link doesn’t work</h1>
     <p class="lead mt-4">We don’t recognize this link. Copy the whole link from the email. If
     you deleted your data, you’re already unsubscribed.</p>
-    <p class="mt-6 measure">You can also manage your subscription on the <a href="/your-data" data-reload>Your
+    <p class="mt-6 measure">You can also manage your subscription on the <a href="${paths.yourData}" data-reload>Your
     data</a> page.</p></div>`,
 };

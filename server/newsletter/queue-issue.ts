@@ -3,12 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from '../db/schema.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
 import { issueLinkToken } from '../links/link-token-store.ts';
-import { blockText, type MailBlock, mailPage } from '../mail/mail-layout.ts';
-import type { Mail } from '../mail/mail-queue.ts';
 import { IssueError, type Issue } from './issue.ts';
-import { newsletterFoot } from './newsletter-mails.ts';
-import { issueKeyPrefix } from './subscribers.ts';
-import { unsubscribeHeaders } from './unsubscribe-link.ts';
+import { issueMail } from './issue-mail.ts';
 
 export type IssueSender = Pick<Dependencies, 'opened' | 'enqueueMail' | 'settings' | 'now'> & {
   /** Stands in every issue: United States law (15 U.S.C. 7704(a)(5)) asks for it. */
@@ -118,22 +114,4 @@ async function nextSubscribers(
     .limit(subscribersAtOnce)
     .$if(holdsRows, (query) => query.forUpdate())
     .execute();
-}
-
-/** One issue as one subscriber gets it. */
-export function issueMail(
-  { settings, postalAddress }: Pick<IssueSender, 'settings' | 'postalAddress'>,
-  issue: Issue,
-  { id, email }: Pick<SubscriberRow, 'id' | 'email'>,
-  unsubscribeToken: string,
-): Mail {
-  const foot: MailBlock[] = [...newsletterFoot(settings, unsubscribeToken), { kind: 'paragraph', text: postalAddress }];
-  return {
-    to: email,
-    subject: issue.subject,
-    text: `${issue.text}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
-    html: mailPage(settings.siteName, issue.html, foot),
-    headers: unsubscribeHeaders(settings.publicOrigin, unsubscribeToken),
-    dedupeKey: `${issueKeyPrefix}${issue.slug}:${id}`,
-  };
 }

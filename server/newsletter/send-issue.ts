@@ -9,7 +9,8 @@ import { CommandError, report } from '../operate/command.ts';
 import { withDatabase } from '../operate/with-database.ts';
 import { readSettings } from '../process/read-settings.ts';
 import { type Issue, readIssue } from './issue.ts';
-import { countWaiting, issueMail, type IssueSender, queueIssue } from './queue-issue.ts';
+import { issueMail } from './issue-mail.ts';
+import { countWaiting, type IssueSender, queueIssue } from './queue-issue.ts';
 
 const usage = 'Usage: npm run newsletter -- send path/to/issue.mdx [--dry-run] | changes [--dry-run]';
 const tokenOfPreview = 'the-link-of-each-subscriber';

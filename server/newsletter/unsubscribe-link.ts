@@ -1,8 +1,9 @@
 /** The way out that every newsletter mail carries. */
+import { newsletterPaths } from './newsletter-paths.ts';
 
 /** The page with the button; a POST to the same address is the one click. */
 export function unsubscribeAddress(publicOrigin: string, token: string): string {
-  return `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
+  return `${publicOrigin}${newsletterPaths.unsubscribe}?token=${token}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** `GET /search?q=`: results in the page, for those without scripts and for everyone before scripts run. */
 import { Hono } from 'hono';
+import { paths } from '../../app/paths.ts';
 import { longestQuery } from '../../app/search/search-words.ts';
 import type { RenderPage } from '../http/shell.ts';
 import type { Limits } from '../http/rate-limit.ts';
@@ -16,7 +17,7 @@ export type SearchDependencies = {
 /** Without a query the route passes on to the site's static page. What was searched for is logged nowhere. */
 export function searchRoutes({ search, renderPage, limits }: SearchDependencies): Hono {
   const app = new Hono();
-  app.get('/search', async (context, next) => {
+  app.get(paths.search, async (context, next) => {
     const query = (context.req.query('q') ?? '').slice(0, longestQuery).trim();
     if (query === '') return next();
     const limit = await limits?.limitBy('search-client', limits.clientAddress(context));

@@ -23,27 +23,32 @@ const mostWaiting = 8;
 /** About 20 KB each. */
 const rememberedPages = 300;
 
+const englishThread = new URL('./search-thread.ts', import.meta.url);
+
 /**
+ * @param thread the module that asks the index and writes the page: each language has its own
  * @returns null where the build has no index
  * @throws when the file is no such index
  */
-export function startSearch(file: string): Search | null {
+export function startSearch(file: string, thread = englishThread): Search | null {
   const index = openSearchIndex(file);
   if (!index) return null;
   index.close();
-  return new SearchThread(file);
+  return new SearchThread(file, thread);
 }
 
 class SearchThread implements Search {
   readonly #file: string;
+  readonly #thread: URL;
   #worker: Worker | undefined;
   /** In the order in which the thread answers. */
   #waiting: ((page: string | null) => void)[] = [];
   /** By form and query; the one asked for longest ago comes first. */
   readonly #remembered = new Map<string, string>();
 
-  constructor(file: string) {
+  constructor(file: string, thread: URL) {
     this.#file = file;
+    this.#thread = thread;
   }
 
   async search(query: string): Promise<HtmlEscapedString | null> {
@@ -86,7 +91,7 @@ class SearchThread implements Search {
 
   /** A thread that ends by itself leaves those that wait without an answer; the next query starts another. */
   #startThread(): Worker {
-    const worker = new Worker(new URL('./search-thread.ts', import.meta.url), { workerData: this.#file });
+    const worker = new Worker(this.#thread, { workerData: this.#file });
     worker.unref();
     worker.on('message', (page: string) => this.#waiting.shift()?.(page));
     worker.on('error', () => undefined);

@@ -1,5 +1,6 @@
 /** The whole server on real HTTP with a real database and a real mail server, for tests of its forms. */
 import { createApp } from '../app.ts';
+import type { BuiltLanguage } from '../built-languages.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
 import type { LogEntry } from '../http/errors.ts';
 import { close, listen, portOf } from '../http/listen.ts';
@@ -30,8 +31,13 @@ export type FormServer = {
   stop(): Promise<void>;
 };
 
-/** @param trustProxy whether X-Forwarded-For says who asks: a test can then be many clients */
-export async function startFormServer(databases: TestDatabases, { trustProxy = true } = {}): Promise<FormServer> {
+/** `trustProxy`: whether X-Forwarded-For says who asks; a test can then be many clients. */
+type FormServerOptions = { trustProxy?: boolean; builtLanguages?: BuiltLanguage[] };
+
+export async function startFormServer(
+  databases: TestDatabases,
+  { trustProxy = true, builtLanguages = [] }: FormServerOptions = {},
+): Promise<FormServer> {
   const mailbox = await startMailReceiver();
   const opened = await databases.open();
   const failures: string[] = [];
@@ -52,6 +58,7 @@ export async function startFormServer(databases: TestDatabases, { trustProxy = t
   };
   const live = await testParts(opened, site.buildDirectory, {
     trustProxy,
+    builtLanguages,
     settings,
     now,
     wakeDelivery: () => delivery.wake(),

@@ -68,6 +68,7 @@ export async function testParts(
     search,
     recorder,
     comparedPages,
+    builtLanguages,
     ...overrides
   }: PartsOverrides = {},
 ): Promise<LiveParts> {
@@ -93,6 +94,7 @@ export async function testParts(
     news: news ?? { read: () => [] },
     ...(search && { search }),
     ...(comparedPages && { comparedPages }),
+    ...(builtLanguages && { builtLanguages }),
     ...(recorder && { recorder }),
   };
 }

@@ -1,0 +1,26 @@
+import type { SubscriberRow } from '../db/schema.ts';
+import { blockText, type MailBlock, mailPage } from '../mail/mail-layout.ts';
+import type { Mail } from '../mail/mail-queue.ts';
+import type { Settings } from '../process/read-settings.ts';
+import type { Issue } from './issue.ts';
+import { newsletterFoot } from './newsletter-mails.ts';
+import { issueKeyPrefix } from './subscribers.ts';
+import { unsubscribeHeaders } from './unsubscribe-link.ts';
+
+/** One issue as one subscriber gets it. */
+export function issueMail(
+  { settings, postalAddress }: { settings: Settings; postalAddress: string },
+  issue: Issue,
+  { id, email }: Pick<SubscriberRow, 'id' | 'email'>,
+  unsubscribeToken: string,
+): Mail {
+  const foot: MailBlock[] = [...newsletterFoot(settings, unsubscribeToken), { kind: 'paragraph', text: postalAddress }];
+  return {
+    to: email,
+    subject: issue.subject,
+    text: `${issue.text}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
+    html: mailPage(settings.siteName, issue.html, foot),
+    headers: unsubscribeHeaders(settings.publicOrigin, unsubscribeToken),
+    dedupeKey: `${issueKeyPrefix}${issue.slug}:${id}`,
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleAnswers } from '../../publish/bundle-answers.ts';
+import { cacheDirectory } from '../../publish/build-cache.ts';
+import { writeServerIndex } from '../../publish/index-pages.ts';
+import { type BuiltLanguage, openBuiltLanguages } from '../built-languages.ts';
+import { testStates } from './test-app.ts';
+
+/** What the server has of the build in Spanish: its answers as they are built, with two states and an empty search. */
+export type BuiltSpanish = { built: BuiltLanguage[]; remove: () => Promise<void> };
+
+/** The modules import packages, so they stand in this project's own folder. */
+export async function buildSpanish(): Promise<BuiltSpanish> {
+  await mkdir(cacheDirectory, { recursive: true });
+  const folder = await mkdtemp(join(cacheDirectory, 'answers-'));
+  const own = join(folder, 'es');
+  await bundleAnswers(own, 'es');
+  const states = { 'new-york': { ...testStates.ohio, name: 'Nueva York' }, ...testStates };
+  await writeFile(join(own, 'named-facts.json'), JSON.stringify(states));
+  const text = { description: '', kind: 'Guía del estado' as never };
+  const html = '<h1>Nueva York</h1><p>Nueva York pide 77 horas de cursos.</p>';
+  const page = { ...text, path: '/es/state-guides/new-york', title: 'Nueva York', html };
+  writeServerIndex([page], join(own, 'search.sqlite'));
+  const built = await openBuiltLanguages(folder, 'LicenseAtlas');
+  return {
+    built,
+    async remove() {
+      await Promise.all(built.map(({ search }) => search?.close()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

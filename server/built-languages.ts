@@ -7,7 +7,7 @@ import { languages } from '../app/language/languages.ts';
 import { type ComparedPages, openComparedPages } from './compare/compared-pages.ts';
 import { type NamedStates, readNamedStates } from './forms/named-facts.ts';
 import { createRenderPage, type RenderPage } from './http/shell.ts';
-import type { AnswersModule, LanguageParts } from './in-language.ts';
+import type { AnswersModule, LanguageParts, MailsInLanguage } from './in-language.ts';
 import { type Search, startSearch } from './search/start-search.ts';
 
 /** `states`: with their names in the language. `search`, `comparedPages`: absent where the build wrote none. */
@@ -35,6 +35,11 @@ export async function loadAnswers(buildDirectory: string): Promise<Map<string, A
       built.map(async ([code, file]) => [code, (await import(pathToFileURL(file).href)) as AnswersModule] as const),
     ),
   );
+}
+
+/** How a build's languages beside English write mails, for commands. */
+export async function mailsInLanguages(buildDirectory: string): Promise<MailsInLanguage> {
+  return new Map([...(await loadAnswers(buildDirectory))].map(([code, { mails }]) => [code, mails]));
 }
 
 /**

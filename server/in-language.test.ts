@@ -1,11 +1,24 @@
 /** The server in Spanish: what a build makes of its routes and mails, beside the English ones. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PublishedChange } from './alerts/published-changes.ts';
+import { queueChanges } from './alerts/queue-changes.ts';
+import type { MailsInLanguage } from './in-language.ts';
+import { queueIssue } from './newsletter/queue-issue.ts';
 import { type BuiltSpanish, buildSpanish } from './testing/built-spanish.ts';
 import { describeOnDatabases } from './testing/describe-on-databases.ts';
 import { type FormServer, startFormServer } from './testing/form-server.ts';
 import { mailsTo } from './testing/mail-link.ts';
 
 const ana = 'ana@example.com';
+const feeChange: PublishedChange = {
+  id: 'ohio/entry.exam.feeUsd/2026-11-21',
+  page: 'https://atlas.example/updates/ohio#entry.exam.feeUsd',
+  state: 'ohio',
+  place: 'Ohio',
+  on: '2026-11-21',
+  sources: [{ publisher: 'PSI', url: 'https://psi.example/' }],
+  text: 'In Ohio, the exam fee changed from $63 to $65 on November 21, 2026.',
+};
 const english = /\b(the|your|you|and|email|link|press|button|we)\b/i;
 
 describeOnDatabases(
@@ -65,6 +78,35 @@ describeOnDatabases(
       const stop = await server.linkFrom(ana, '/es/alerts/unsubscribe');
       await spanishPage(await server.get(stop));
       expect(words(await spanishPage(await server.post(stop)))).toContain('Ya no recibirá correos sobre cambios');
+    });
+
+    test('later mails come in the language in which alerts and newsletter were confirmed', async () => {
+      const confirm = async (root: string, kind: string, email: string, fields: Record<string, string>) => {
+        await server.post(`${root}/api/${kind}`, { email, ...fields });
+        const link = await server.linkFrom(email, `${root}/${kind}/confirm`);
+        await server.post(`${root}/${kind}/confirm`, { token: tokenOf(link) });
+      };
+      for (const [root, email] of [
+        ['/es', ana],
+        ['', 'bob@example.com'],
+      ] as const) {
+        await confirm(root, 'alerts', email, { 'state:ohio': 'on' });
+        await confirm(root, 'newsletter', email, {});
+      }
+      const mails: MailsInLanguage = new Map(spanish.built.map(({ code, answers }) => [code, answers.mails]));
+      const sender = { ...server.dependencies, postalAddress: 'Atlas, Anytown', mails };
+      await queueChanges(sender, [feeChange]);
+      await queueIssue(sender, { slug: 'news', subject: 'News', html: '<p>Some news.</p>', text: 'Some news.' });
+      server.dependencies.wakeDelivery();
+      await server.mailbox.waitFor(8);
+      const [, , digest, issue] = mailsTo(server.mailbox, ana).map(({ email }) => email);
+      expect(digest?.subject).toBe('Cambió una regla o tarifa de licencias en Ohio');
+      expect(digest?.html).toContain(`<p lang="en">${feeChange.text.replaceAll("'", '&#39;')}</p>`);
+      expect(digest?.text).toContain('Enviado por LicenseAtlas');
+      expect(issue?.html).toContain('<div lang="en"><p>Some news.</p></div>');
+      expect(issue?.text).toContain('Cancelar la suscripción:');
+      const [, , inEnglish] = mailsTo(server.mailbox, 'bob@example.com').map(({ email }) => email);
+      expect(inEnglish?.subject).toBe('A license rule or fee changed in Ohio');
     });
 
     test('a mail program ends the alerts with one click, from its own site', async () => {

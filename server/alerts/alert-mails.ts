@@ -1,6 +1,7 @@
 /** What is written to those who asked for alerts: to confirm, that they have them, and what changed. */
 import { placeName } from '../../app/wording/place-name.ts';
 import { list } from '../../app/wording/wording.ts';
+import { language } from '../../app/language/language.ts';
 import { paths } from '../../app/paths.ts';
 import { hashLinkToken } from '../links/link-token.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
@@ -65,10 +66,7 @@ export function changesMail(
       ? `A license rule or fee changed in ${where}`
       : `${changes.length} changes to license rules and fees in ${where}`;
   const blocks = changes.flatMap(({ text, doubt, sources, page }): MailBlock[] => [
-    {
-      kind: 'paragraph',
-      text: doubt ? `${text} ${whatToConfirm(doubt)}` : text,
-    },
+    ...toldChange(text, doubt ? whatToConfirm(doubt) : null),
     ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
     { kind: 'link', label: 'What changed', url: page },
   ]);
@@ -78,6 +76,15 @@ export function changesMail(
     foot: [{ kind: 'paragraph', text: postalAddress }],
   });
 }
+
+/** What the build published is in English; so is the page that it leads to. */
+const toldChange = (text: string, toConfirm: string | null): MailBlock[] =>
+  language.code === 'en'
+    ? [{ kind: 'paragraph', text: [text, toConfirm].filter(Boolean).join(' ') }]
+    : [
+        { kind: 'paragraph', text, lang: 'en' },
+        ...(toConfirm === null ? [] : [{ kind: 'paragraph' as const, text: toConfirm }]),
+      ];
 
 /** A doubtful change is told as something to do. */
 const whatToConfirm = (doubt: string): string =>

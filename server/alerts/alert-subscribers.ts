@@ -1,5 +1,6 @@
 /** Who wants to hear of changes in which states, in the database. Each function is one transaction's work. */
 import type { Kysely, Transaction } from 'kysely';
+import { language } from '../../app/language/language.ts';
 import type { AlertRequestRow, AlertSubscriberRow, Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import { hashLinkToken, type LinkState, newLinkToken, stateOfLink } from '../links/link-token.ts';
@@ -86,7 +87,11 @@ async function addStates(transaction: Transaction<Database>, id: string, states:
   const since = now.toISOString();
   await transaction
     .updateTable('alert_subscribers')
-    .set((update) => ({ confirmed_at: update.fn.coalesce('confirmed_at', update.val(since)), ended_at: null }))
+    .set((update) => ({
+      confirmed_at: update.fn.coalesce('confirmed_at', update.val(since)),
+      ended_at: null,
+      language: language.code,
+    }))
     .where('id', '=', id)
     .execute();
   if (states.length === 0) return;
@@ -190,6 +195,7 @@ async function findOrCreate(
     confirmed_at: null,
     ended_at: null,
     moved_to: null,
+    language: language.code,
   };
   return transaction
     .insertInto('alert_subscribers')

@@ -34,7 +34,7 @@ afterAll(() => copy.remove());
 /** A third wants Ohio, a third Texas, a third neither of them. */
 async function addReaders({ db }: OpenedDatabase): Promise<void> {
   const ids = Array.from({ length: readers }, (_, index) => `reader-${String(index).padStart(4, '0')}`);
-  const row = { created_at: time, confirmed_at: time, ended_at: null, moved_to: null };
+  const row = { created_at: time, confirmed_at: time, ended_at: null, moved_to: null, language: 'en' };
   await db
     .insertInto('alert_subscribers')
     .values(ids.map((id) => ({ ...row, id, email: `${id}@person.example`, email_key: `${id}@person.example` })))

@@ -23,7 +23,11 @@ export async function moveAlerts(
   if (earlier.confirmed_at !== null)
     await transaction
       .updateTable('alert_subscribers')
-      .set({ confirmed_at: later.confirmed_at ?? earlier.confirmed_at, ended_at: null })
+      .set({
+        confirmed_at: later.confirmed_at ?? earlier.confirmed_at,
+        ended_at: null,
+        language: (later.confirmed_at === null ? earlier : later).language,
+      })
       .where('id', '=', later.id)
       .execute();
   await transaction.deleteFrom('alert_requests').where('subscriber_id', '=', earlier.id).execute();

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { AlertStateRow, AlertSubscriberRow, Database } from '../db/schema.ts';
 import { sharedSecret } from '../db/shared-secret.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
+import type { MailsInLanguage } from '../in-language.ts';
 import { changesMail } from './alert-mails.ts';
 import { manageToken } from './manage-link.ts';
 import type { PublishedChange } from './published-changes.ts';
@@ -10,6 +11,8 @@ import type { PublishedChange } from './published-changes.ts';
 export type ChangesSender = Pick<Dependencies, 'opened' | 'enqueueMail' | 'settings' | 'now'> & {
   /** Stands in every mail: United States law (15 U.S.C. 7704(a)(5)) asks for it. */
   postalAddress: string;
+  /** How mails are written in languages beside English, by their codes. */
+  mails?: MailsInLanguage;
 };
 
 /** `mails`: to how many subscribers. `changes`: how many changes these mails hold together. */
@@ -95,9 +98,9 @@ export const newsFor = (states: Pick<AlertStateRow, 'state' | 'since'>[], change
   );
 
 async function queueMail(
-  { enqueueMail, settings, now, postalAddress }: ChangesSender,
+  { enqueueMail, settings, now, postalAddress, mails }: ChangesSender,
   transaction: Transaction<Database>,
-  { id, email }: AlertSubscriberRow,
+  { id, email, language }: AlertSubscriberRow,
   news: PublishedChange[],
   secret: string,
 ): Promise<void> {
@@ -107,6 +110,7 @@ async function queueMail(
     .values(news.map((change) => ({ subscriber_id: id, change_id: change.id, created_at: time.toISOString() })))
     .execute();
   const recipient = { to: email, manageToken: manageToken(secret, id) };
-  const mail = changesMail(settings, recipient, { subscriberId: id, changes: news, postalAddress });
+  const write = mails?.get(language)?.changesMail ?? changesMail;
+  const mail = write(settings, recipient, { subscriberId: id, changes: news, postalAddress });
   await enqueueMail(transaction, mail, time);
 }

@@ -114,6 +114,7 @@ async function addReaders({ db }: OpenedDatabase): Promise<void> {
     confirmed_at: confirmed,
     ended_at: null,
     moved_to: null,
+    language: 'en',
   }));
   await db.insertInto('alert_subscribers').values(readers).execute();
   await db

@@ -9,6 +9,7 @@ import { up as claimsAndMessageIds } from './migrations/0003-claims-and-message-
 import { up as writeProbe } from './migrations/0004-write-probe.ts';
 import { up as corrections } from './migrations/0005-corrections.ts';
 import { up as alertsByState } from './migrations/0006-alerts-by-state.ts';
+import { up as languageOfSubscribers } from './migrations/0007-language-of-subscribers.ts';
 
 /** In order; a migration that has been released is never changed, only followed by another. */
 const migrations: [name: string, up: (db: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>][] = [
@@ -18,6 +19,7 @@ const migrations: [name: string, up: (db: Kysely<unknown>, kind: 'sqlite' | 'pos
   ['0004-write-probe', writeProbe],
   ['0005-corrections', corrections],
   ['0006-alerts-by-state', alertsByState],
+  ['0007-language-of-subscribers', languageOfSubscribers],
 ];
 
 /** Any number, the same in every version of this server. */

@@ -24,6 +24,7 @@ function subscriber(email: string): SubscriberRow {
     created_at: now.toISOString(),
     confirmed_at: null,
     unsubscribed_at: null,
+    language: 'en',
   };
 }
 

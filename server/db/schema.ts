@@ -14,6 +14,8 @@ export type SubscriberRow = {
   created_at: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
+  /** The code of the one in which it was confirmed: 'en', 'es'. */
+  language: string;
 };
 
 export type TokenPurpose = 'confirm' | 'unsubscribe' | 'your-data' | 'correct-address';
@@ -80,6 +82,8 @@ export type AlertSubscriberRow = {
   confirmed_at: string | null;
   ended_at: string | null;
   moved_to: string | null;
+  /** The code of the one in which states were last chosen: 'en', 'es'. */
+  language: string;
 };
 
 /** A state that a subscriber has confirmed, and since when: earlier changes are not mailed. */

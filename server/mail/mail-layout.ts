@@ -1,8 +1,8 @@
 /** The two forms of a mail, text and HTML, from one list of blocks. Every value is escaped here and nowhere else. */
 
-/** `link`: a button in HTML, the address on a line of its own in text. `quote`: somebody's words, line ends kept. */
+/** `lang`: of a text in another language than the mail. `link`: a button in HTML, the address on a line of its own in text. `quote`: somebody's words, line ends kept. */
 export type MailBlock =
-  | { kind: 'paragraph'; text: string }
+  | { kind: 'paragraph'; text: string; lang?: string }
   | { kind: 'link'; label: string; url: string }
   | { kind: 'quote'; text: string };
 
@@ -57,7 +57,7 @@ export function blockText(block: MailBlock): string {
 }
 
 function blockHtml(block: MailBlock): string {
-  if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`;
+  if (block.kind === 'paragraph') return `<p${block.lang ? ` lang="${block.lang}"` : ''}>${escapeHtml(block.text)}</p>`;
   if (block.kind === 'link')
     return `<p><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`;
   return `<blockquote style="${styles.quote}">${escapeHtml(block.text)}</blockquote>`;

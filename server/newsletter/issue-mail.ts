@@ -1,3 +1,4 @@
+import { language } from '../../app/language/language.ts';
 import type { SubscriberRow } from '../db/schema.ts';
 import { blockText, type MailBlock, mailPage } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/mail-queue.ts';
@@ -15,11 +16,13 @@ export function issueMail(
   unsubscribeToken: string,
 ): Mail {
   const foot: MailBlock[] = [...newsletterFoot(settings, unsubscribeToken), { kind: 'paragraph', text: postalAddress }];
+  // An issue is written in English, whatever the words around it.
+  const content = language.code === 'en' ? issue.html : `<div lang="en">${issue.html}</div>`;
   return {
     to: email,
     subject: issue.subject,
     text: `${issue.text}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
-    html: mailPage(settings.siteName, issue.html, foot),
+    html: mailPage(settings.siteName, content, foot),
     headers: unsubscribeHeaders(settings.publicOrigin, unsubscribeToken),
     dedupeKey: `${issueKeyPrefix}${issue.slug}:${id}`,
   };

@@ -205,7 +205,7 @@ describeOnDatabases((databases) => {
     expect(await rows()).toMatchObject([{ status: 'unsubscribed' }]);
     await server.mailbox.waitFor(2);
     await server.post('/newsletter/confirm', { token: tokenOf(await server.linkFrom(ann, '/newsletter/confirm')) });
-    expect(await rows()).toMatchObject([{ status: 'confirmed', unsubscribed_at: null }]);
+    expect(await rows()).toMatchObject([{ status: 'confirmed', unsubscribed_at: null, language: 'en' }]);
   });
 
   test('unsubscribing ends confirmation links and takes back issues that wait', async () => {
@@ -285,6 +285,7 @@ describeOnDatabases((databases) => {
       created_at: time,
       confirmed_at: time,
       unsubscribed_at: null,
+      language: 'en',
     }));
     await opened.db.insertInto('subscribers').values(people).execute();
     let written = 0;

@@ -4,11 +4,14 @@ import type { Database, SubscriberRow } from '../db/schema.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
 import { issueLinkToken } from '../links/link-token-store.ts';
 import { IssueError, type Issue } from './issue.ts';
+import type { MailsInLanguage } from '../in-language.ts';
 import { issueMail } from './issue-mail.ts';
 
 export type IssueSender = Pick<Dependencies, 'opened' | 'enqueueMail' | 'settings' | 'now'> & {
   /** Stands in every issue: United States law (15 U.S.C. 7704(a)(5)) asks for it. */
   postalAddress: string;
+  /** How mails are written in languages beside English, by their codes. */
+  mails?: MailsInLanguage;
 };
 
 /** A transaction holds up other writers on SQLite: short ones let the server breathe between. */
@@ -93,7 +96,8 @@ async function queueBatch(
       { purpose: 'unsubscribe', subscriberId: subscriber.id, lifetimeMilliseconds: null },
       time,
     );
-    await sender.enqueueMail(transaction, issueMail(sender, issue, subscriber, unsubscribeToken), time);
+    const write = sender.mails?.get(subscriber.language)?.issueMail ?? issueMail;
+    await sender.enqueueMail(transaction, write(sender, issue, subscriber, unsubscribeToken), time);
     queued += 1;
   }
   return { queued, lastId: subscribers.at(-1)?.id };

@@ -1,6 +1,7 @@
 /** `npm run newsletter -- send path/to/issue.mdx [--dry-run]`, `npm run newsletter -- changes [--dry-run]` */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mailsInLanguages } from '../built-languages.ts';
 import { readPublishedChanges } from '../alerts/published-changes.ts';
 import { queueChanges } from '../alerts/queue-changes.ts';
 import { readEnvironment } from '../process/env.ts';
@@ -22,7 +23,8 @@ await report(async () => {
   const postalAddress = `${site.name}, ${site.addressLines.join(', ')}`;
   const issue = filePath === null ? null : await readIssue(filePath, settings.publicOrigin);
   return withDatabase(async (opened, { publicOrigin }) => {
-    const sender: IssueSender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress };
+    const mails = await mailsInLanguages(buildDirectory);
+    const sender: IssueSender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress, mails };
     return issue ? sendIssue(sender, issue, publicOrigin, isDryRun) : sendChanges(sender, publicOrigin, isDryRun);
   });
 });

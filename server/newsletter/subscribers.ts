@@ -1,5 +1,6 @@
 /** Subscribers in the database. Each function is one transaction's work. */
 import type { Transaction } from 'kysely';
+import { language } from '../../app/language/language.ts';
 import type { Database, SubscriberRow } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
@@ -58,7 +59,12 @@ export async function confirmSubscription(
     const subscriber = await findById(transaction, row?.subscriber_id);
     if (state !== 'good' || !subscriber) return state;
     const change = confirm(subscriber.status, now());
-    if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', subscriber.id).execute();
+    if (change)
+      await transaction
+        .updateTable('subscribers')
+        .set({ ...change, language: language.code })
+        .where('id', '=', subscriber.id)
+        .execute();
     return state;
   });
 }
@@ -110,6 +116,7 @@ async function findOrCreate(
     created_at: now.toISOString(),
     confirmed_at: null,
     unsubscribed_at: null,
+    language: language.code,
   };
   // Writing the key again holds the row: a second sign-up at once, or a deletion, waits for this one. An address that
   // waits for its confirmation begins its 30 days anew (operate/retention.ts): the link that goes out now has to live.

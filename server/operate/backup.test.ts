@@ -29,6 +29,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
       created_at: time,
       confirmed_at: time,
       unsubscribed_at: null,
+      language: 'en',
     })
     .execute();
   await db

@@ -22,6 +22,7 @@ describeOnDatabases((databases) => {
     created_at,
     confirmed_at: null,
     unsubscribed_at: null,
+    language: 'en',
   });
   const mail = (id: string, state: 'sent' | 'queued' | 'failed', sent_at: string | null) => ({
     id,
@@ -54,6 +55,7 @@ describeOnDatabases((databases) => {
       confirmed_at: null,
       ended_at: null,
       moved_to: null,
+      language: 'en',
       ...more,
     });
     await opened.db

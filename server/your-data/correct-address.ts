@@ -84,7 +84,12 @@ async function mergeSubscriptions(
       .execute();
   }
   const change = earlier.status === 'confirmed' ? confirm(later.status, now) : null;
-  if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', later.id).execute();
+  if (change)
+    await transaction
+      .updateTable('subscribers')
+      .set({ ...change, language: earlier.language })
+      .where('id', '=', later.id)
+      .execute();
   // The earlier address's unsubscribe links, in mails already received, must go on working.
   await transaction
     .updateTable('newsletter_tokens')

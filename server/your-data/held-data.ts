@@ -35,6 +35,7 @@ export async function collectHeldData(db: Kysely<Database>, emailKey: string) {
           signedUpAt: subscriber.created_at,
           confirmedAt: subscriber.confirmed_at,
           unsubscribedAt: subscriber.unsubscribed_at,
+          language: subscriber.language,
         }
       : null,
     issues: subscriber ? await readIssues(db, subscriber.id) : [],
@@ -64,7 +65,7 @@ async function readAlerts(db: Kysely<Database>, emailKey: string) {
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
   if (!subscriber) return null;
-  const { id, email, created_at, confirmed_at, ended_at } = subscriber;
+  const { id, email, created_at, confirmed_at, ended_at, language } = subscriber;
   const of = (table: 'alert_states' | 'alert_deliveries' | 'alert_requests') =>
     db.selectFrom(table).where('subscriber_id', '=', id);
   return {
@@ -72,6 +73,7 @@ async function readAlerts(db: Kysely<Database>, emailKey: string) {
     askedAt: created_at,
     confirmedAt: confirmed_at,
     endedAt: ended_at,
+    language,
     states: await of('alert_states').select(['state', 'since']).orderBy('state').execute(),
     changesSent: await of('alert_deliveries')
       .select(['change_id as change', 'created_at as queuedAt'])

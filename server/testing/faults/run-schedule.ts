@@ -197,7 +197,7 @@ class World {
       Array.from({ length: 10 }, (_, index) => [`reader-${index}@reader.example`, newLinkToken()]),
     );
     for (const [email, token] of readers) {
-      const dates = { created_at: time, confirmed_at: time, unsubscribed_at: null };
+      const dates = { created_at: time, confirmed_at: time, unsubscribed_at: null, language: 'en' };
       await db
         .insertInto('subscribers')
         .values({ id: email, email, email_key: email, status: 'confirmed', ...dates })
@@ -239,7 +239,7 @@ class World {
     await this.#withDatabase(async ({ db }) => {
       secret = await sharedSecret(db, 'alerts', this.#now());
       await db.transaction().execute(async (transaction) => {
-        const dates = { created_at: time, confirmed_at: time, ended_at: null, moved_to: null };
+        const dates = { created_at: time, confirmed_at: time, ended_at: null, moved_to: null, language: 'en' };
         const rows = ids.map((id) => ({ id, email: id, email_key: id, ...dates }));
         await transaction.insertInto('alert_subscribers').values(rows).execute();
         const states = ids.map((id) => ({ subscriber_id: id, state: 'ohio', since: time }));

@@ -51,6 +51,7 @@ export const subjects: Record<string, string[]> = {
  * The folders of server/, from the bottom up. What starts it (main.ts, app.ts, live-parts.ts) stands above them all.
  */
 export const serverFolders: Record<string, string[]> = {
+  language: [],
   process: [],
   db: [],
   http: ['db'],
@@ -64,7 +65,7 @@ export const serverFolders: Record<string, string[]> = {
   mcp: ['http', 'process', 'search'],
   operate: ['db', 'http', 'mail', 'process'],
   alerts: ['db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
-  newsletter: ['alerts', 'db', 'forms', 'http', 'links', 'mail', 'operate', 'process'],
+  newsletter: ['alerts', 'db', 'forms', 'http', 'language', 'links', 'mail', 'operate', 'process'],
   'your-data': ['alerts', 'db', 'forms', 'http', 'links', 'mail', 'newsletter', 'process'],
   corrections: ['db', 'forms', 'http', 'mail', 'operate', 'process', 'your-data'],
   contact: ['corrections', 'db', 'forms', 'http', 'mail', 'operate', 'process', 'your-data'],
@@ -80,15 +81,18 @@ const beside: Record<string, string[]> = {
   watch: ['app/', 'site\\.config\\.ts'],
 };
 
+/** How pages are addressed and words joined in each language: every folder of the server may use it. */
+const languageOfApp = '^app/(language/languages?|paths|wording/(wording|place-name))\\.ts$';
+
 /**
- * The server uses nothing of the pages but the owner's settings, what a search means, where the question of the home
+ * The server uses nothing else of the pages but the owner's settings, what a search means, where the question of the home
  * page leads, the box for robots and the calculators.
  */
 const serverOfApp: Record<string, string> = {
   process: 'app/frame/site-settings\\.server\\.ts|site\\.config\\.ts',
   forms: 'app/newsletter/trap-box\\.ts',
   search: 'app/search/(search-words|search-answer|rank-results|shortcuts|find-places)\\.ts',
-  http: 'app/(home/start-path|paths)\\.ts',
+  http: 'app/home/start-path\\.ts',
   // The calculators themselves: sums are code.
   mcp:
     'app/(math/(answer|load-calculator|formula-groups)|search/search-answer|frame/site-settings\\.server)\\.ts|' +
@@ -159,9 +163,10 @@ const config: IConfiguration = {
       wall(`server/${folder}`, `^server/${folder}/`, [
         ...[folder, ...uses].map((used) => `^server/${used}/`),
         ...(serverOfApp[folder] ? [`^(${serverOfApp[folder]})$`] : []),
+        languageOfApp,
       ]),
     ),
-    wall('server/', '^server/[^/]+$', ['^server/']),
+    wall('server/', '^server/[^/]+$', ['^server/', languageOfApp]),
     ...Object.entries(beside).map(([folder, uses]) =>
       wall(
         `${folder}/`,

@@ -1,13 +1,12 @@
 /** The languages beside English in which a build can answer: what the server reads of each, and how it mounts it. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
-import { languages } from '../app/language/languages.ts';
 import { type ComparedPages, openComparedPages } from './compare/compared-pages.ts';
 import { type NamedStates, readNamedStates } from './forms/named-facts.ts';
 import { createRenderPage, type RenderPage } from './http/shell.ts';
-import type { AnswersModule, LanguageParts, MailsInLanguage } from './in-language.ts';
+import type { AnswersModule, LanguageParts } from './in-language.ts';
+import { answersOf, loadAnswers } from './language/built-answers.ts';
 import { type Search, startSearch } from './search/start-search.ts';
 
 /** `states`: with their names in the language. `search`, `comparedPages`: absent where the build wrote none. */
@@ -20,35 +19,13 @@ export type BuiltLanguage = {
   comparedPages?: ComparedPages;
 };
 
-const answersOf = (buildDirectory: string, code: string): string => join(buildDirectory, code, 'answers');
-
-/**
- * The modules of a build that answer and mail, by the code of their language. None for a build in English alone.
- * @param buildDirectory holds a folder for each language
- */
-export async function loadAnswers(buildDirectory: string): Promise<Map<string, AnswersModule>> {
-  const built = Object.keys(languages)
-    .map((code) => [code, join(answersOf(buildDirectory, code), 'in-language.js')] as const)
-    .filter(([, file]) => existsSync(file));
-  return new Map(
-    await Promise.all(
-      built.map(async ([code, file]) => [code, (await import(pathToFileURL(file).href)) as AnswersModule] as const),
-    ),
-  );
-}
-
-/** How a build's languages beside English write mails, for commands. */
-export async function mailsInLanguages(buildDirectory: string): Promise<MailsInLanguage> {
-  return new Map([...(await loadAnswers(buildDirectory))].map(([code, { mails }]) => [code, mails]));
-}
-
 /**
  * Opens what each language of a build has. The searches have to be closed.
  * @param siteName stands behind the title of every page
  * @throws where a language's files are not of this build
  */
 export async function openBuiltLanguages(buildDirectory: string, siteName: string): Promise<BuiltLanguage[]> {
-  const answers = await loadAnswers(buildDirectory);
+  const answers = await loadAnswers<AnswersModule>(buildDirectory);
   return Promise.all(
     [...answers].map(async ([code, module]) => {
       const own = join(buildDirectory, code);

@@ -2,7 +2,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PublishedChange } from './alerts/published-changes.ts';
 import { queueChanges } from './alerts/queue-changes.ts';
-import type { MailsInLanguage } from './in-language.ts';
 import { queueIssue } from './newsletter/queue-issue.ts';
 import { type BuiltSpanish, buildSpanish } from './testing/built-spanish.ts';
 import { describeOnDatabases } from './testing/describe-on-databases.ts';
@@ -93,7 +92,7 @@ describeOnDatabases(
         await confirm(root, 'alerts', email, { 'state:ohio': 'on' });
         await confirm(root, 'newsletter', email, {});
       }
-      const mails: MailsInLanguage = new Map(spanish.built.map(({ code, answers }) => [code, answers.mails]));
+      const mails = new Map(spanish.built.map(({ code, answers }) => [code, answers.mails] as const));
       const sender = { ...server.dependencies, postalAddress: 'Atlas, Anytown', mails };
       await queueChanges(sender, [feeChange]);
       await queueIssue(sender, { slug: 'news', subject: 'News', html: '<p>Some news.</p>', text: 'Some news.' });
@@ -144,6 +143,19 @@ describeOnDatabases(
         expect(answer.status).toBe(404);
         expect(words(await spanishPage(answer))).toContain('Este enlace no funciona');
       }
+    });
+
+    test.each([
+      ['costo en Oregón', '/es/how-to-get-licensed/cost/oregon'],
+      ['mudar mi licencia de Texas a Oregón', '/es/resources/reciprocity/oregon#texas'],
+      ['tarifas de Oregon', '/es/how-to-get-licensed/cost/oregon'],
+      ['Texas a Oregón', '/es/resources/reciprocity/oregon#texas'],
+      ['mudarme a Texas desde Oregón', '/es/resources/reciprocity/texas#oregon'],
+      ['comparar Texas y Oregón', '/es/state-guides/compare?states=texas,oregon'],
+    ])('a question in Spanish that one page answers leads there: %s', async (query, path) => {
+      expect(await spanishPage(await server.get(`/es/search?q=${encodeURIComponent(query)}`))).toContain(
+        `href="${path}"`,
+      );
     });
 
     test('a search is answered in Spanish', async () => {

@@ -48,8 +48,5 @@ export function mountLanguage(app: Hono, parts: LanguageParts): void {
     app.all(path, refuseMethod('GET, HEAD, POST'));
 }
 
-/** By the code of the language. */
-export type MailsInLanguage = Map<string, typeof mails>;
-
 /** What the built module holds. */
 export type AnswersModule = { mails: typeof mails; mountLanguage: typeof mountLanguage };

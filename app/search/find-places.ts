@@ -1,4 +1,5 @@
 /** Which states a query names. Pure. */
+import { bare } from './search-words.ts';
 
 /** A state, the District or a territory, with what an answer in a list says of it at once. */
 export type SearchPlace = {
@@ -17,7 +18,9 @@ export type SearchPlace = {
 export type NamedPlaces = { places: SearchPlace[]; words: string[]; from?: SearchPlace };
 
 /** Codes that are words too: in capitals alone they name a state. */
-const ambiguousCodes = new Set(['al', 'co', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'mo', 'oh', 'ok', 'or', 'pa']);
+const ambiguousCodes = new Set('al co de hi id in la ma me mo oh ok or pa'.split(' '));
+/** Said before the state that a license comes from. */
+const origins = new Set('from leaving'.split(' '));
 /** What people call a place otherwise, by its slug. */
 const otherNames: Record<string, string[]> = {
   'district-of-columbia': ['washington dc', 'washington d c', 'd c'],
@@ -36,10 +39,10 @@ export function findPlaces(query: string, known: SearchPlace[]): NamedPlaces {
   for (let at = 0; at < said.length;) {
     const rest = said.slice(at).map((word) => word.toLowerCase());
     const named =
-      names.find(({ words }) => words.every((word, index) => rest[index] === word)) ??
+      names.find(({ words }) => words.every((word, index) => bare(rest[index] ?? '') === word)) ??
       codeAt(said[at]!, isShouted, known);
     if (named) {
-      if (found.words.at(-1) === 'from') found.from = named.place;
+      if (origins.has(found.words.at(-1) ?? '')) found.from = named.place;
       if (!found.places.includes(named.place)) found.places.push(named.place);
     } else found.words.push(rest[0]!);
     at += named?.words.length ?? 1;
@@ -48,7 +51,7 @@ export function findPlaces(query: string, known: SearchPlace[]): NamedPlaces {
 }
 
 const namesOf = ({ slug, name }: SearchPlace): string[][] =>
-  [name.toLowerCase(), ...(otherNames[slug] ?? [])].map((words) => words.split(/[^\p{L}]+/u));
+  [name, slug, ...(otherNames[slug] ?? [])].map((words) => bare(words).split(/[^\p{L}]+/u));
 
 function codeAt(word: string, isShouted: boolean, known: SearchPlace[]) {
   const code = word.toUpperCase();

@@ -1,5 +1,6 @@
 /** The order of results that a text index found. Pure; the page's worker and the server rank alike. */
-import { isIdle } from './search-words.ts';
+import type { SearchPlace } from './find-places.ts';
+import { bare, isIdle } from './search-words.ts';
 
 /** `score`: how well the text answers, by any measure that grows. */
 export type Ranked = { path: string; kind: string; title: string; score: number };
@@ -27,10 +28,20 @@ const unnamedStateWeight = 0.15;
 /**
  * Results in order: the index's score, more for titles that hold the words searched for, by how much of the title they
  * are.
+ * @param known the states, whose names may be others than their addresses
  */
-export function rankResults<Result extends Ranked>(results: Result[], words: string[]): Result[] {
+export function rankResults<Result extends Ranked>(
+  results: Result[],
+  words: string[],
+  known: Pick<SearchPlace, 'slug' | 'name'>[] = [],
+): Result[] {
+  const said = words.map(bare);
+  const named = new Set(known.filter(({ name }) => isNamed(name, said)).map(({ slug }) => slug));
   return results
-    .map((result) => ({ result, rank: result.score * kindFactor(result, words) * titleFactor(result.title, words) }))
+    .map((result) => ({
+      result,
+      rank: result.score * kindFactor(result, words, named) * titleFactor(result.title, words),
+    }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ result }) => result);
 }
@@ -38,10 +49,13 @@ export function rankResults<Result extends Ranked>(results: Result[], words: str
 /** The state is the last part of an address; of a law's it is the third, and a part of the law may follow. */
 const stateOf = ({ kind, path }: Ranked): string => path.split('/').at(kind === 'License law questions' ? 3 : -1) ?? '';
 
-function kindFactor(result: Ranked, words: string[]): number {
+const isNamed = (name: string, words: string[]): boolean =>
+  name.split(/[\s-]+/).every((part) => words.includes(bare(part)) || isIdle(part));
+
+function kindFactor(result: Ranked, words: string[], named: Set<string>): number {
   const { kind } = result;
   const state = stateOf(result);
-  const isUnnamed = perStateKinds.has(kind) && !state.split('-').every((part) => words.includes(part) || isIdle(part));
+  const isUnnamed = perStateKinds.has(kind) && !named.has(state) && !isNamed(state, words);
   return isUnnamed ? unnamedStateWeight : (kindWeights[kind] ?? 1);
 }
 

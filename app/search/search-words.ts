@@ -17,21 +17,20 @@ const idleWords = new Set(
 /** Whether nobody has to search for this word of a name: the "of" of the District of Columbia. */
 export const isIdle = (word: string): boolean => idleWords.has(word);
 
-/** What readers write for what the pages call otherwise. */
-const meant: Record<string, string> = {
-  ce: 'continuing education',
-  cma: 'comparative market analysis',
-  dc: 'district columbia',
-  'e&o': 'errors omissions insurance',
-  felony: 'criminal record',
-  conviction: 'criminal record',
-  noi: 'net operating income',
-  prelicense: 'pre-licensing',
-  prelicensing: 'pre-licensing',
-  realtor: 'agent',
-  test: 'exam',
-  tests: 'exam',
-};
+/** Without accents and in lower case: who searches often leaves them out. */
+export const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What readers write for what the pages call otherwise: one text, since each language has its own. */
+const meant = new Map(
+  (
+    'ce = continuing education, cma = comparative market analysis, dc = district columbia, ' +
+    'e&o = errors omissions insurance, felony = criminal record, conviction = criminal record, ' +
+    'noi = net operating income, prelicense = pre-licensing, prelicensing = pre-licensing, realtor = agent, ' +
+    'test = exam, tests = exam'
+  )
+    .split(', ')
+    .map((one) => one.split(' = ') as [string, string]),
+);
 
 /**
  * The words to look for, in lower case: without signs and without idle words, where others are left. At most 12, from
@@ -50,4 +49,5 @@ export function searchWords(query: string): string[] {
   return [...new Set((telling.length > 0 ? telling : said).flatMap(wordsMeant))].slice(0, mostWords);
 }
 
-const wordsMeant = (word: string): string[] => (meant[word] ?? word).split(/[\s&.'-]+/).filter((part) => part !== '');
+const wordsMeant = (word: string): string[] =>
+  (meant.get(word) ?? word).split(/[\s&.'-]+/).filter((part) => part !== '');

@@ -68,6 +68,7 @@ async function answer(query: string): Promise<SearchAnswer> {
       fragment,
     })),
     words,
+    searchPlaces,
   );
   return withShortcuts(shortcuts(query, searchPlaces), {
     total: fragments.length === 0 ? 0 : results.length - (loaded.length - fragments.length),

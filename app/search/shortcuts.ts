@@ -1,5 +1,6 @@
 /** Questions that one page answers as they stand: "nevada vs arizona", "cost texas". Pure. */
 import { comparison, costIn, keepLicenseIn, paths, planFor, practiceFor, stateGuide, transferTo } from '../paths.ts';
+import { list } from '../wording/wording.ts';
 import { findPlaces, type SearchPlace } from './find-places.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
 import { isIdle } from './search-words.ts';
@@ -11,7 +12,7 @@ type Subject = {
 };
 type Shortcut = { path: string; title: string; kind: string; text: string };
 
-const words = (list: string): Set<string> => new Set(list.split(' '));
+const words = (all: string): Set<string> => new Set(all.split(' '));
 
 /** Said in passing: what every page here is about. */
 const filler = words(
@@ -21,6 +22,8 @@ const filler = words(
 const moving = words(
   'reciprocity reciprocal reciprocate transfer transferring transferable move moving portability endorsement port',
 );
+/** Alone between two states. */
+const toward = words('to into');
 const comparing = words('vs versus v compare compared comparing comparison difference differences between better than');
 
 /** The first that is asked about answers: "how long is it until renewal" is about renewal. */
@@ -125,7 +128,8 @@ function ofOne({ places, words: said, from }: ReturnType<typeof findPlaces>): Sh
 const mostCompared = 4;
 
 function ofSeveral({ places, words: said, from }: ReturnType<typeof findPlaces>): Shortcut[] {
-  const isMove = said.some((word) => moving.has(word)) || from !== undefined || (said.length === 1 && said[0] === 'to');
+  const isMove =
+    said.some((word) => moving.has(word)) || from !== undefined || (said.length === 1 && toward.has(said[0]!));
   const asksOneThing = subjects.filter((one) => said.some((word) => one.words.has(word))).map((one) => one.words);
   if (!isUnderstood(said, comparing, ...asksOneThing)) return [];
   const pair = places.length === 2 ? pairOf(places, from) : null;
@@ -149,9 +153,7 @@ function pairOf(places: SearchPlace[], from: SearchPlace | undefined): Shortcut 
 
 const comparisonOf = (places: SearchPlace[]): Shortcut => ({
   path: comparison(...places.map(({ slug }) => slug)),
-  title: `${listed(places.map(({ name }) => name))} compared`,
+  title: `${list(places.map(({ name }) => name))} compared`,
   kind: 'Comparison',
   text: 'Hours, fees, time, exam and renewal side by side.',
 });
-
-const listed = (names: string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,24 +1,7 @@
 import { parseSync } from 'vite';
 import { htmlMessages, isInTag } from './html-messages.ts';
+import type { Message, Part } from './message.ts';
 import { isWord, isWords, keysAreWords, namesOfWords, notWords } from './what-is-text.ts';
-
-/** A stretch of a module that stands for a value inside a message, or that goes around some of its words. */
-export type Part = {
-  start: number;
-  end: number;
-  /** The words that stand inside it, e.g. those of a link. */ around?: Around;
-};
-type Around = { opening: [number, number]; closing: [number, number] };
-
-/** Words of a module as visitors read them: one whole sentence or label, with `{0}` and `<1>…</1>` for its parts. */
-export type Message = {
-  text: string;
-  start: number;
-  end: number;
-  /** How it stands in the code, which says how it is written back. */
-  form: 'string' | 'attribute' | 'template' | 'tagged' | 'children' | 'html';
-  parts: Part[];
-};
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
@@ -40,8 +23,8 @@ export function findMessages(code: string, file: string): Message[] {
   const visit = (node: Node, parent: Node | null, field: string, shown: boolean): void => {
     const page = htmlTemplate(node, code);
     if (page) {
-      const shown = page.expressions.filter((_, index) => !isInTag(page.words, page.values[index]!, code));
-      shown.forEach((expression) => visit(expression, page.template, 'expressions', false));
+      const between = page.expressions.filter((_, index) => !isInTag(page.words, page.values[index]!, code));
+      between.forEach((expression) => visit(expression, page.template, 'expressions', false));
       found.push(...htmlMessages(page.words, page.values, code));
       return;
     }

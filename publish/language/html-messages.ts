@@ -1,5 +1,5 @@
 /** Words in templates that are HTML: html`<p>Press <a href="/x">the button</a>, ${name}.</p>`. */
-import type { Message, Part } from './find-messages.ts';
+import type { Message, Part } from './message.ts';
 
 type Span = { start: number; end: number };
 type Token = Span & { kind: 'tag' | 'value' | 'text'; text: string };

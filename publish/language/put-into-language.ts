@@ -1,4 +1,5 @@
-import { findMessages, type Message, type Part } from './find-messages.ts';
+import { findMessages } from './find-messages.ts';
+import type { Message, Part } from './message.ts';
 
 /** The words of a message in another language. */
 export type WordsFor = (text: string, file: string) => string | undefined;

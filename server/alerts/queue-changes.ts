@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import type { AlertStateRow, AlertSubscriberRow, Database } from '../db/schema.ts';
 import { sharedSecret } from '../db/shared-secret.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
-import type { MailsInLanguage } from '../in-language.ts';
 import { changesMail } from './alert-mails.ts';
 import { manageToken } from './manage-link.ts';
 import type { PublishedChange } from './published-changes.ts';
@@ -12,7 +11,7 @@ export type ChangesSender = Pick<Dependencies, 'opened' | 'enqueueMail' | 'setti
   /** Stands in every mail: United States law (15 U.S.C. 7704(a)(5)) asks for it. */
   postalAddress: string;
   /** How mails are written in languages beside English, by their codes. */
-  mails?: MailsInLanguage;
+  mails?: Map<string, { changesMail: typeof changesMail }>;
 };
 
 /** `mails`: to how many subscribers. `changes`: how many changes these mails hold together. */

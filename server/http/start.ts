@@ -2,7 +2,6 @@
 import type { Context, Next } from 'hono';
 import { startPath } from '../../app/home/start-path.ts';
 import { slugOf, stateGuide, transferTo } from '../../app/paths.ts';
-import type { NamedStates } from '../forms/named-facts.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** A name as somebody types it: without accents and capitals. */
@@ -13,7 +12,7 @@ const typed = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu,
  * @param states with the names by which they are asked for, where those are not English
  */
 export const answerStart =
-  ({ pages }: Pick<SiteIndex, 'pages'>, states: NamedStates = {}) =>
+  ({ pages }: Pick<SiteIndex, 'pages'>, states: Record<string, { name: string }> = {}) =>
   async (context: Context, next: Next): Promise<Response | void> => {
     const asked = context.req.query('state') ?? '';
     const named = Object.entries(states).find(([, { name }]) => typed(name) === typed(asked));

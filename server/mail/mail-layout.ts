@@ -1,6 +1,9 @@
 /** The two forms of a mail, text and HTML, from one list of blocks. Every value is escaped here and nowhere else. */
 
-/** `lang`: of a text in another language than the mail. `link`: a button in HTML, the address on a line of its own in text. `quote`: somebody's words, line ends kept. */
+/**
+ * `lang`: of a text in another language than the mail. `link`: a button in HTML, the address on a line of its own in
+ * text. `quote`: somebody's words, line ends kept.
+ */
 export type MailBlock =
   | { kind: 'paragraph'; text: string; lang?: string }
   | { kind: 'link'; label: string; url: string }

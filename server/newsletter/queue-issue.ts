@@ -4,14 +4,13 @@ import type { Database, SubscriberRow } from '../db/schema.ts';
 import type { Dependencies } from '../forms/dependencies.ts';
 import { issueLinkToken } from '../links/link-token-store.ts';
 import { IssueError, type Issue } from './issue.ts';
-import type { MailsInLanguage } from '../in-language.ts';
 import { issueMail } from './issue-mail.ts';
 
 export type IssueSender = Pick<Dependencies, 'opened' | 'enqueueMail' | 'settings' | 'now'> & {
   /** Stands in every issue: United States law (15 U.S.C. 7704(a)(5)) asks for it. */
   postalAddress: string;
   /** How mails are written in languages beside English, by their codes. */
-  mails?: MailsInLanguage;
+  mails?: Map<string, { issueMail: typeof issueMail }>;
 };
 
 /** A transaction holds up other writers on SQLite: short ones let the server breathe between. */

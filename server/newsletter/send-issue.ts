@@ -1,10 +1,11 @@
 /** `npm run newsletter -- send path/to/issue.mdx [--dry-run]`, `npm run newsletter -- changes [--dry-run]` */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mailsInLanguages } from '../built-languages.ts';
+import type { changesMail } from '../alerts/alert-mails.ts';
 import { readPublishedChanges } from '../alerts/published-changes.ts';
-import { queueChanges } from '../alerts/queue-changes.ts';
+import { type ChangesSender, queueChanges } from '../alerts/queue-changes.ts';
 import { readEnvironment } from '../process/env.ts';
+import { loadAnswers } from '../language/built-answers.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { CommandError, report } from '../operate/command.ts';
 import { withDatabase } from '../operate/with-database.ts';
@@ -12,6 +13,11 @@ import { readSettings } from '../process/read-settings.ts';
 import { type Issue, readIssue } from './issue.ts';
 import { issueMail } from './issue-mail.ts';
 import { countWaiting, type IssueSender, queueIssue } from './queue-issue.ts';
+
+/** How a language beside English writes what this command sends (server/in-language.ts). */
+type MailsOfLanguage = { changesMail: typeof changesMail; issueMail: typeof issueMail };
+
+type Sender = IssueSender & ChangesSender;
 
 const usage = 'Usage: npm run newsletter -- send path/to/issue.mdx [--dry-run] | changes [--dry-run]';
 const tokenOfPreview = 'the-link-of-each-subscriber';
@@ -23,14 +29,15 @@ await report(async () => {
   const postalAddress = `${site.name}, ${site.addressLines.join(', ')}`;
   const issue = filePath === null ? null : await readIssue(filePath, settings.publicOrigin);
   return withDatabase(async (opened, { publicOrigin }) => {
-    const mails = await mailsInLanguages(buildDirectory);
-    const sender: IssueSender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress, mails };
+    const answers = await loadAnswers<{ mails: MailsOfLanguage }>(buildDirectory);
+    const mails = new Map([...answers].map(([code, module]) => [code, module.mails] as const));
+    const sender: Sender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress, mails };
     return issue ? sendIssue(sender, issue, publicOrigin, isDryRun) : sendChanges(sender, publicOrigin, isDryRun);
   });
 });
 
 async function sendIssue(
-  sender: IssueSender,
+  sender: Sender,
   issue: Issue,
   publicOrigin: string | undefined,
   isDryRun: boolean,
@@ -50,7 +57,7 @@ async function sendIssue(
 }
 
 /** What changed in the facts, to those who asked for alerts of these states. */
-async function sendChanges(sender: IssueSender, publicOrigin: string | undefined, isDryRun: boolean): Promise<string> {
+async function sendChanges(sender: Sender, publicOrigin: string | undefined, isDryRun: boolean): Promise<string> {
   const changes = await readPublishedChanges(buildDirectory);
   const waiting = await queueChanges(sender, changes, true);
   if (isDryRun) return `Nothing was queued. ${waiting.mails} mails with ${waiting.changes} changes would be.`;
@@ -88,7 +95,7 @@ function readArguments(): { filePath: string | null; isDryRun: boolean } {
   throw new CommandError(usage);
 }
 
-function preview(sender: IssueSender, issue: Parameters<typeof issueMail>[1]): string {
+function preview(sender: Sender, issue: Parameters<typeof issueMail>[1]): string {
   const { subject, text } = issueMail(
     sender,
     issue,

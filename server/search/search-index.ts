@@ -43,7 +43,7 @@ export function openSearchIndex(file: string): SearchIndex | null {
       if (words.length === 0) return { total: 0, results: [] };
       const match = matchAll(words);
       const { total } = count.get(match) as { total: number };
-      const ranked = rankResults(rows.all(match) as Row[], words).slice(0, mostResults);
+      const ranked = rankResults(rows.all(match) as Row[], words, places).slice(0, mostResults);
       return withShortcuts(shortcuts(query, places), {
         total,
         results: ranked.map(({ path, kind, title, excerpt }) => ({ path, kind, title, excerpt: partsOf(excerpt) })),

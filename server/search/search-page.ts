@@ -44,7 +44,8 @@ export const searchBusy: Content = html`<div class="page section"><h1>Search is 
   <p class="lead mt-4">More people are searching than we can answer at this moment.
   Please try again in a few seconds.</p>
   <p class="mt-6 measure">The <a href="${paths.stateGuides}">state guides</a>, the
-    <a href="${paths.glossary}">glossary</a> and the <a href="${paths.sitemap}">list of all pages</a> are there as ever.</p></div>`;
+    <a href="${paths.glossary}">glossary</a> and the <a href="${paths.sitemap}">list of all
+    pages</a> are there as ever.</p></div>`;
 
 const nothingFound = html`<p class="mt-3 measure">Try fewer or other words, such as a state’s name or a term from
 your course. Or look through the <a href="${paths.stateGuides}">state guides</a>, the

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SearchPlace } from '../../app/search/find-places.ts';
 import { bundleAnswers } from '../../publish/bundle-answers.ts';
 import { cacheDirectory } from '../../publish/build-cache.ts';
 import { writeServerIndex } from '../../publish/index-pages.ts';
@@ -8,6 +9,11 @@ import { testStates } from './test-app.ts';
 
 /** What the server has of the build in Spanish: its answers as they are built, with two states and an empty search. */
 export type BuiltSpanish = { built: BuiltLanguage[]; remove: () => Promise<void> };
+
+const place = (slug: string, name: string, code: string): SearchPlace => {
+  const says = { isTerritory: false, time: 'Unas 20 semanas.', cost: '$300 en tarifas conocidas.' };
+  return { slug, name, inSentence: name, code, ...says };
+};
 
 /** The modules import packages, so they stand in this project's own folder. */
 export async function buildSpanish(): Promise<BuiltSpanish> {
@@ -20,7 +26,10 @@ export async function buildSpanish(): Promise<BuiltSpanish> {
   const text = { description: '', kind: 'Guía del estado' as never };
   const html = '<h1>Nueva York</h1><p>Nueva York pide 77 horas de cursos.</p>';
   const page = { ...text, path: '/es/state-guides/new-york', title: 'Nueva York', html };
-  writeServerIndex([page], join(own, 'search.sqlite'));
+  writeServerIndex([page], join(own, 'search.sqlite'), [
+    place('texas', 'Texas', 'TX'),
+    place('oregon', 'Oregón', 'OR'),
+  ]);
   const built = await openBuiltLanguages(folder, 'LicenseAtlas');
   return {
     built,

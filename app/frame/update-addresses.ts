@@ -1,4 +1,5 @@
-import { paths, updatesOf } from '../paths.ts';
+import { language } from '../language/language.ts';
+import { endpoints, paths, updatesOf } from '../paths.ts';
 
 /** Addresses of what changed, of corrections and of alerts. Here, and not in every page's script. */
 
@@ -19,7 +20,13 @@ export const reportMistake = (slug: string, source?: string): string =>
   `${paths.corrections}?state=${slug}${source ? `&source=${source}` : ''}`;
 
 /** Where a form asks for emails about changes; the server answers with a page. */
-export const alertsEndpoint = '/api/alerts';
+export const alertsEndpoint = endpoints.alerts;
 
-/** The form for emails about changes in one state. */
-export const alertsFor = (slug: string): string => `${updatesOf(slug)}#alerts`;
+/**
+ * A link to the form for emails about changes in one state. What changed is told in English only, so in another
+ * language the server's own form is the one.
+ */
+export const alertsLink = (slug: string): { href: string; 'data-reload'?: '' } =>
+  language.root
+    ? { href: `${language.root}/alerts?state=${slug}`, 'data-reload': '' }
+    : { href: `${updatesOf(slug)}#alerts` };

@@ -3,7 +3,8 @@ import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { keepLicenseIn, paths, stateGuide, transferTo, updatesOf } from '../paths.ts';
+import { alertsLink } from '../frame/update-addresses.ts';
+import { keepLicenseIn, paths, stateGuide, transferTo } from '../paths.ts';
 import { WhoDecides } from '../plan/WhoDecides.tsx';
 import { FigureTable } from '../states/guide/FigureTable.tsx';
 import { Sources } from '../states/guide/Sources.tsx';
@@ -58,7 +59,7 @@ export default function StateKeepLicensePage({ loaderData: { keeping, canMove } 
           <h2>Read on</h2>
           <ul className="rows mt-3">
             <li>
-              <a href={updatesOf(slug)}>Get an email when the rules in {place} change</a>
+              <a {...alertsLink(slug)}>Get an email when the rules in {place} change</a>
             </li>
             {canMove && (
               <li>

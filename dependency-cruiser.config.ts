@@ -85,8 +85,8 @@ const beside: Record<string, string[]> = {
 const languageOfApp = '^app/(language/languages?|paths|wording/(wording|place-name))\\.ts$';
 
 /**
- * The server uses nothing else of the pages but the owner's settings, what a search means, where the question of the home
- * page leads, the box for robots and the calculators.
+ * The server uses nothing else of the pages but the owner's settings, what a search means, where the question of the
+ * home page leads, the box for robots and the calculators.
  */
 const serverOfApp: Record<string, string> = {
   process: 'app/frame/site-settings\\.server\\.ts|site\\.config\\.ts',
@@ -166,7 +166,8 @@ const config: IConfiguration = {
         languageOfApp,
       ]),
     ),
-    wall('server/', '^server/[^/]+$', ['^server/', languageOfApp]),
+    wall('server/', '^server/(?!in-language)[^/]+$', ['^server/']),
+    wall('server/in-language', '^server/in-language', ['^server/', languageOfApp]),
     ...Object.entries(beside).map(([folder, uses]) =>
       wall(
         `${folder}/`,

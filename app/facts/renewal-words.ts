@@ -18,9 +18,11 @@ export const monthNames = [
   'December',
 ];
 
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 /** 'June 30', or 'the last day of February'. `month`: 1 to 12. */
 export const dayInYear = ({ month, day }: Pick<RenewalDay, 'month' | 'day'>): string =>
-  day === 'last' ? `the last day of ${monthNames[month - 1]}` : `${monthNames[month - 1]} ${day}`;
+  day === 'last' ? `the last day of ${monthNames[month - 1]}` : monthAndDay.format(Date.UTC(2024, month - 1, day));
 
 /** When a license expires, as a phrase that follows "Your license expires". */
 export function ruleInWords(rule: RenewalRule): string {

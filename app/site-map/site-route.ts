@@ -18,13 +18,15 @@ export type ParameterKind =
 
 /** What the links to a page's other languages may add to the script of a page (docs/decisions/0061). */
 const languageLinks = 300;
+/** Keeping what was changed in the moment a page is left (docs/decisions/0034), where work is kept. */
+const leftWork = 330;
 
 /**
  * The most a page may weigh, in bytes as served (Brotli): its HTML with its styles, and the script of its first intent.
  */
 export const weights = {
   /** The first visit fits one round trip. */
-  page: { html: 14 * 1024, script: 110 * 1024 + languageLinks },
+  page: { html: 14 * 1024, script: 110 * 1024 + languageLinks + leftWork },
   /** Pages that set the rules of all states side by side. */
   rules: { html: 20 * 1024, script: 111 * 1024 },
   /** Guides: their figures, with the fact and source of each, and where they stand among all states, are data. */
@@ -35,7 +37,7 @@ export const weights = {
    * Cost pages and plans: the fees and steps of a jurisdiction’s own order, and what its neighbors take, are data of
    * the page; a plan asks where a license is from.
    */
-  plan: { html: 14 * 1024, script: 113 * 1024 },
+  plan: { html: 14 * 1024, script: 113 * 1024 + languageLinks + leftWork },
   /** Apps, with what they load once started (the browser tests of each weigh that). */
   app: { html: 14 * 1024, script: 140 * 1024 },
 } as const;

@@ -6,7 +6,16 @@ import { sponsorOf } from '../../facts/sponsor.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 import { type Part, say } from '../../wording/rich-text.ts';
-import { capitalize, dollars, list, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
+import {
+  capitalize,
+  dollars,
+  hours,
+  list,
+  plural,
+  sentence,
+  weeksOfStudy,
+  withArticle,
+} from '../../wording/wording.ts';
 import { readTransfers, type TransferRule } from '../../facts/transfer-rules.server.ts';
 
 type Origin = { name: string; slug: string };
@@ -110,7 +119,7 @@ type Sorted = Partial<Record<'skipped' | 'remaining' | 'asked', Part[][]>>;
 function courseOf({ course, classes }: TransferRule, { entry, words }: StateRecord, writer: FigureWriter): Sorted {
   const length = entry.prelicenseHours;
   const whole = length.value
-    ? say`The ${writer.inline(length, (hours) => `${hours}-hour`)} pre-licensing course`
+    ? say`The pre-licensing course (${writer.inline(length, hours)})`
     : say`The pre-licensing course`;
   const said = classes ? [[capitalize(classes)]] : [];
   const sorted: Record<TransferRule['course'], Sorted> = {

@@ -27,7 +27,7 @@ const drawings: Drawing[] = [
   },
   {
     name: 'fonts',
-    outputs: ['serif-normal.woff2', 'serif-italic.woff2'],
+    outputs: ['serif-normal.woff2', 'serif-italic.woff2', 'serif-letters.woff2'],
     sources: ['publish/before-build/subset-font.ts'],
     draw: async () => (await import('./before-build/subset-font.ts')).subsetSerif(directory),
   },

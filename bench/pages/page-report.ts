@@ -63,7 +63,7 @@ export function missedBudgets({ template, weight, site, noScript }: PageMeasure)
     ['CLS 0', Number(layoutShift(site)) === 0],
     [`HTML ≤ ${template.largestBytes / 1024} KB`, weight.html <= template.largestBytes],
     ['script before ≤ 2 KB', weight.scriptsBefore <= largestScriptBefore],
-    [`script after ≤ ${template.largestScript / 1024} KB`, weight.scriptsAfter <= template.largestScript],
+    [`script after ≤ ${(template.largestScript / 1024).toFixed(1)} KB`, weight.scriptsAfter <= template.largestScript],
     [`LCP ratio ≤ ${largestPaintRatio}`, paintRatio({ site, noScript }) <= largestPaintRatio],
   ];
   return budgets.filter(([, passes]) => !passes).map(([budget]) => budget);

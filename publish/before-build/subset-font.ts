@@ -6,6 +6,9 @@ import subsetFont from 'subset-font';
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 const glyphs = `${ascii}‘’“”–—…·×÷≤≥≈→←↑↓§©é½¼¾°•`;
 
+/** What other languages need besides: their pages load a font of their own in the place of the English one. */
+const otherLetters = 'áíóúüñÁÉÍÓÚÜÑ¿¡';
+
 /** Cuts Source Serif 4 (SIL Open Font License) to those glyphs and to the weights 400-700. */
 export async function subsetSerif(directory: string): Promise<void> {
   const require = createRequire(import.meta.url);
@@ -16,7 +19,9 @@ export async function subsetSerif(directory: string): Promise<void> {
     // The italic sets one word of the logotype, nothing else.
     const text = style === 'italic' ? 'LicenseAtlas' : glyphs;
     const variationAxes = { wght: style === 'italic' ? 500 : { min: 400, max: 700 } };
-    const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes });
-    await writeFile(`${directory}/serif-${style}.woff2`, font);
+    const options = { targetFormat: 'woff2' as const, variationAxes };
+    await writeFile(`${directory}/serif-${style}.woff2`, await subsetFont(source, text, options));
+    if (style === 'normal')
+      await writeFile(`${directory}/serif-letters.woff2`, await subsetFont(source, glyphs + otherLetters, options));
   }
 }

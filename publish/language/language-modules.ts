@@ -14,6 +14,9 @@ export const writtenInEnglish = new RegExp(
   ).replaceAll(' ', '|')})`,
 );
 
+/** The font of headings, and the same with the letters that English does not have. */
+export const [englishFont, fontWithLetters] = ['/serif-normal.woff2', '/serif-letters.woff2'];
+
 const root = join(import.meta.dirname, '../..');
 
 /** What becomes of the project's modules in a language that is not English. */
@@ -56,7 +59,8 @@ export function languageModules(code: string): LanguageModules {
       const placed = name === 'app/paths.ts' ? underRoot(source, code) : source;
       const located = placed
         .replaceAll("'en-US'", `'${chosen.locale}'`)
-        .replaceAll('<html lang="en"', `<html lang="${code}"`);
+        .replaceAll('<html lang="en"', `<html lang="${code}"`)
+        .replaceAll(englishFont, fontWithLetters);
       if (writtenInEnglish.test(name)) return located;
       const result = putIntoLanguage(located, name, wordsFor, joinWith);
       if (result.missing.length > 0) missing.set(name, result.missing);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type LanguageModules, languageModules } from './language-modules.ts';
+import { englishFont, fontWithLetters, type LanguageModules, languageModules } from './language-modules.ts';
 
 /** Vite's part of a build in a language: its words before anything else reads a module. */
 export function languagePlugin(code: string, modules: LanguageModules = languageModules(code)): Plugin {
@@ -14,6 +14,7 @@ export function languagePlugin(code: string, modules: LanguageModules = language
     },
     transform(source, id) {
       const [file] = id.split('?');
+      if (file!.endsWith('/app/site.css')) return { code: source.replaceAll(englishFont, fontWithLetters), map: null };
       return modules.isPutIntoLanguage(file!) ? { code: modules.put(source, file!), map: null } : undefined;
     },
   };

@@ -24,7 +24,10 @@ export function writeCatalogs(code: string, known?: (text: CollectedText) => str
   const count: Count = { texts: 0, open: 0 };
   for (const [name, texts] of byFile) {
     const file = join(folder, name);
-    const entries = texts.map((text) => entryOf(text, wordsOf(catalog, text) ?? known?.(text) ?? ''));
+    const entries = texts.flatMap((text) => [
+      entryOf(text, wordsOf(catalog, text) ?? known?.(text) ?? ''),
+      ...ownWords(catalog, text),
+    ]);
     count.texts += entries.length;
     count.open += entries.filter(({ msgstr }) => !msgstr[0]).length;
     mkdirSync(dirname(file), { recursive: true });
@@ -39,6 +42,15 @@ export function writeCatalogs(code: string, known?: (text: CollectedText) => str
 
 const wordsOf = (catalog: Catalog, { text, context }: CollectedText): string | undefined =>
   context === null ? catalog.wordsFor(text, '') : catalog.wordsIn(text, context);
+
+/** A text of the program may have other words in one of its files: under `msgctxt`, the file's name. */
+const ownWords = (catalog: Catalog, { text, context, files }: CollectedText): Entry[] =>
+  context !== null
+    ? []
+    : files.flatMap((file) => {
+        const own = catalog.wordsIn(text, file);
+        return own === undefined ? [] : [{ msgctxt: file, msgid: text, msgstr: [own] }];
+      });
 
 type Entry = { msgctxt?: string; msgid: string; msgstr: string[]; comments?: { reference: string } };
 

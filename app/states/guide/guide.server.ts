@@ -189,6 +189,8 @@ function descriptionOf({ name, words, entry }: StateRecord, { known, sum }: Cost
 }
 
 /** The six figures at the top, with what is said under each. */
+const ageUnit = { text: 'years' };
+
 function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
   const { entry, words } = record;
   const score = entry.exam.passingPercent.value === null ? '' : (entry.exam.passingScore.value ?? '');
@@ -196,7 +198,7 @@ function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
     'exam-fee': 'first attempt',
     percent: score,
     'application-fee': `to ${words.regulator}`,
-    age: 'years',
+    age: ageUnit.text,
   };
   return stripFigures.map(({ id, label }) => ({
     label,

@@ -17,8 +17,8 @@ const linkingAttributes: Record<string, string[]> = {
   form: ['action'],
 };
 
-/** The server answers below /api/; no file stands there. */
-const served = /^(?:\/[a-z]{2})?\/api\//;
+/** The server answers below /api/, and asks for alerts in other languages than English; no file stands there. */
+const served = /^(?:\/[a-z]{2})?\/api\/|^\/[a-z]{2}\/alerts\?/;
 const outside = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**

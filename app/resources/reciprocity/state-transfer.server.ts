@@ -119,7 +119,7 @@ type Sorted = Partial<Record<'skipped' | 'remaining' | 'asked', Part[][]>>;
 function courseOf({ course, classes }: TransferRule, { entry, words }: StateRecord, writer: FigureWriter): Sorted {
   const length = entry.prelicenseHours;
   const whole = length.value
-    ? say`The pre-licensing course (${writer.inline(length, hours)})`
+    ? say`The pre-licensing course (${writer.inline(length, inHours)})`
     : say`The pre-licensing course`;
   const said = classes ? [[capitalize(classes)]] : [];
   const sorted: Record<TransferRule['course'], Sorted> = {

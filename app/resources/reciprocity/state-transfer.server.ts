@@ -9,7 +9,7 @@ import { type Part, say } from '../../wording/rich-text.ts';
 import {
   capitalize,
   dollars,
-  hours,
+  hours as inHours,
   list,
   plural,
   sentence,

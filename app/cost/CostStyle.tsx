@@ -1,23 +1,13 @@
-import { PageStyle } from '../frame/PageStyle.tsx';
+import { LateStyle } from '../frame/LateStyle.tsx';
 import own from '../plan/own.css?inline';
 import ownAddress from '../plan/own.css?url';
 import css from './cost.css?inline';
 import address from './cost.css?url';
 
-/**
- * The styles of a state's costs: inside the built page, files after a client navigation
- * (math/FormulaStyle.tsx says why).
- */
-export function CostStyle() {
-  return import.meta.env.SSR ? (
-    <>
-      <PageStyle name="own-figures" css={own} />
-      <PageStyle name="cost" css={css} />
-    </>
-  ) : (
-    <>
-      <link rel="stylesheet" href={ownAddress} precedence="page" />
-      <link rel="stylesheet" href={address} precedence="page" />
-    </>
-  );
-}
+/** The styles of a state's costs: inside the built page, files after a client navigation (frame/LateStyle.tsx). */
+export const CostStyle = () => (
+  <>
+    <LateStyle name="own-figures" css={import.meta.env.SSR ? own : undefined} address={ownAddress} />
+    <LateStyle name="cost" css={import.meta.env.SSR ? css : undefined} address={address} />
+  </>
+);

@@ -69,10 +69,11 @@ export function finishPage(
 
 /**
  * Puts the styles of the page's own (app/frame/PageStyle.tsx, which knows them again by their name) in front of the
- * shared ones, in the same element: its policy then names one hash and not two.
+ * shared ones, in the same element: its policy then names one hash and not two. React puts the style files of another
+ * page behind an element that has its mark, and before all others: there, they would change the order of the layers.
  */
 function inOneStyle(page: string): string {
   const [element, name, own] = /<style data-precedence="page" data-href="([^"]*)">([\s\S]*?)<\/style>/.exec(page) ?? [];
-  if (element === undefined) return page;
-  return page.replace(element, '').replace('<style>', () => `<style data-href="${name}">${own}`);
+  if (element === undefined) return page.replace('<style>', '<style data-precedence="page">');
+  return page.replace(element, '').replace('<style>', () => `<style data-precedence="page" data-href="${name}">${own}`);
 }

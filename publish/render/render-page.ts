@@ -70,7 +70,7 @@ async function storedPage(path: string, writer: PageWriter): Promise<{ page: Sto
   const { requests, cache, bundleKey, tries, makeLean } = writer;
   const data = await requests.data(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib}`;
-  const key = keyOf('page 5', bundleKey, versions, `${tries}`, path, data ?? '');
+  const key = keyOf('page 6', bundleKey, versions, `${tries}`, path, data ?? '');
   const earlier = cache.read(key);
   if (earlier) return { page: unpackPage(earlier, !thereFor(path, key, writer)), kept: true, key };
   const { isLean, weight } = routeAt(path);

@@ -22,7 +22,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 test('the head of the home page is walked in reading order', async ({ page }) => {
   await page.goto('/');
   const names: (string | null)[] = [];
-  for (let step = 0; step < 22; step += 1) {
+  for (let step = 0; step < 23; step += 1) {
     await page.keyboard.press('Tab');
     names.push(
       await focused(page).evaluate(
@@ -36,6 +36,7 @@ test('the head of the home page is walked in reading order', async ({ page }) =>
     'Search',
     'Books',
     'Radio',
+    'Español',
     'Switch between light and dark theme',
     'LicenseAtlas, home',
     'Home',

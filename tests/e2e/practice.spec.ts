@@ -412,7 +412,7 @@ test.describe('without scripts', () => {
     // Playwright's getByText leaves <noscript> out.
     await expect(page.locator('noscript p')).toContainText('The timed exam needs scripts.');
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Contracts and agency 16 24 160' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Contracts and agency 16 24 240' })).toBeVisible();
     await expect(page.locator('.sample')).toHaveCount(10);
     await page.getByText('Answer', { exact: true }).first().click();
     await expect(page.locator('.sample details p').first()).toBeVisible();

@@ -1,0 +1,82 @@
+/** The site in Spanish: its templates as the English ones are looked at, and the road from the home page on. */
+import { twinOf } from '../../app/language/twin.ts';
+import { expectNoViolationsAtBothWidths } from '../axe.ts';
+import { expect, hydrate, openHydrated, pathOf, test } from '../browser-test.ts';
+import { sticksOut } from '../a11y/layout.ts';
+
+const pages = [
+  '/es',
+  '/es/how-to-get-licensed',
+  '/es/state-guides',
+  '/es/state-guides/florida',
+  '/es/state-guides/table',
+  '/es/how-to-get-licensed/cost/florida',
+  '/es/my-plan/florida',
+  '/es/keep-your-license/florida',
+  '/es/exam-prep',
+  '/es/exam-prep/practice',
+  '/es/resources/glossary',
+  '/es/resources/glossary/terms/easement',
+  '/es/resources/reciprocity/florida',
+  '/es/resources/math-formulas/mortgage-payment',
+  '/es/blog/beginners-guide',
+  '/es/search',
+];
+
+for (const path of pages)
+  test(`${path} is in Spanish, accessible, fits 320 px and is taken over`, async ({ page }) => {
+    test.slow(path.endsWith('/table'), 'axe looks at a thousand cells');
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator(`link[hreflang=en][href$="${twinOf(path, 'en')}"]`)).toHaveCount(1);
+    await test.step('accessible', () => expectNoViolationsAtBothWidths(page));
+    await test.step('fits a window 320 px wide', async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect.soft(await sticksOut(page)).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+    await test.step('is taken over', () => hydrate(page));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('a page leads to itself in the other language, and back', async ({ page }) => {
+  await page.goto('/state-guides/florida');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cómo obtener la licencia/);
+  expect(pathOf(page)).toBe('/es/state-guides/florida');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^How to get/i);
+  expect(pathOf(page)).toBe('/state-guides/florida');
+});
+
+test('from the home page to the guide, the costs and the plan of Florida, by taps, in Spanish', async ({ page }) => {
+  await openHydrated(page, '/es');
+  await page.getByLabel('¿Qué estado?').selectOption('Florida');
+  await page.getByRole('button', { name: 'Obtener mi licencia' }).click();
+  await expect(page).toHaveURL('/es/state-guides/florida');
+  await page.getByRole('link', { name: 'Hacer mi plan' }).first().click();
+  await expect(page).toHaveURL('/es/my-plan/florida');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a practice question is in English and says so; its explanation is in Spanish', async ({ page }) => {
+  await openHydrated(page, '/es/exam-prep/practice?start=quick');
+  const question = page.locator('form.question');
+  await expect(question.locator('.asked')).toHaveAttribute('lang', 'en');
+  await question.getByRole('radio').first().check();
+  await question
+    .getByRole('button', { name: 'Ver la respuesta' })
+    .or(question.locator('button[type=submit]'))
+    .first()
+    .click();
+  await expect(question.getByText(/correct/i).first()).toBeVisible();
+});
+
+test('an address that is nowhere is answered in the language of its folder', async ({ page, allowProblems }) => {
+  allowProblems(/answer 404/, /console: Failed to load resource.*404/, /console: 404 Error/);
+  const answer = await page.goto('/es/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+});

@@ -10,7 +10,7 @@ const keysOfWords: [RegExp, RegExp][] = [
     /^jurisdictions\//,
     oneOf(
       'note text title what paidTo rule says summary passingScore deadline period examBy licensee ' +
-        'licensees broker regulator name languages courses unknown for ask',
+        'licensees broker regulator name languages courses unknown for ask examLanguages',
     ),
   ],
   [/^formulas\//, /^(name|meaning|statement|words|story|traps|note)$/],

@@ -1,5 +1,5 @@
 import { asWritten } from '../content/words-of-content.server.ts';
-import { capitalize, dollars } from '../wording/wording.ts';
+import { capitalize, dollars, word } from '../wording/wording.ts';
 import { readingNamed } from './readings.server.ts';
 import type { ShownFact } from './fact.server.ts';
 import type { feeFacts, FeeItem, Road } from './road.server.ts';
@@ -119,7 +119,7 @@ function generalFees(record: StateRecord): FeeToPay[] {
 const tuition: FeeToPay = {
   id: 'pre-licensing-courses',
   item: 'Pre-licensing courses',
-  name: 'tuition',
+  name: word('tuition'),
   step: 'course',
   paidTo: 'your school',
   amount: { setBy: 'Set by each school' },

@@ -1,6 +1,6 @@
 import { factAt } from './fact-paths.server.ts';
 import { facts } from './registry.server.ts';
-import { monthAndYear, sentence } from '../wording/wording.ts';
+import { monthAndYear, sentence, word } from '../wording/wording.ts';
 import type { Marked } from '../wording/rich-text.ts';
 import { doubtInWords, type ShownFact } from './fact.server.ts';
 import type { Source, StateRecord } from './state-record.server.ts';
@@ -24,11 +24,11 @@ export type ShownSource = {
 const marksShown = 3;
 
 const kinds: Record<Source['kind'], string> = {
-  official: 'official page or copy',
-  vendor: 'exam company',
-  school: 'school',
-  news: 'news',
-  other: 'guide',
+  official: word('official page or copy'),
+  vendor: word('exam company'),
+  school: word('school'),
+  news: word('news'),
+  other: word('guide'),
 };
 
 /** Test and staging servers are named but not linked: they may vanish or show unfinished pages. */
@@ -150,7 +150,7 @@ function shown(source: Source | undefined, id: string): ShownSource {
     publisher: source.publisher,
     url: unlinkedHosts.test(new URL(source.url).hostname) ? null : source.url,
     kind: kinds[source.kind],
-    date: source.asOf ? `dated ${monthAndYear(source.asOf)}` : 'undated',
+    date: source.asOf ? `dated ${monthAndYear(source.asOf)}` : word('undated'),
   };
 }
 

@@ -1,5 +1,5 @@
 /** How one figure differs over the states, in words. Pure. */
-import { list } from '../wording/wording.ts';
+import { list, plural } from '../wording/wording.ts';
 
 export type StateFigure = { state: string; figure: number | null };
 
@@ -46,4 +46,4 @@ function ends(groups: Group[], write: (figure: number) => string, writeBare: (fi
     : `${range}, most often ${write(most.figure)} (${states(most.names.length)})`;
 }
 
-const states = (count: number): string => `${count} ${count === 1 ? 'state' : 'states'}`;
+const states = (count: number): string => plural(count, 'state');

@@ -39,6 +39,9 @@ export function list(items: string[], joiner = 'and'): string {
   return `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} ${joiner} ${items.at(-1)}`;
 }
 
+/** Says of a single word in lower case that visitors read it: so it is put into other languages. */
+export const word = (text: string): string => text;
+
 export const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** Ends a phrase as a sentence, without doubling its full stop. */

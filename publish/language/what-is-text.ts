@@ -27,7 +27,7 @@ const codeFunctions = oneOf(
     'unlisted message addIssue',
 );
 /** Functions whose arguments are words, also a single one in lower case. */
-const wordFunctions = oneOf('plural withArticle counted list many sentence capitalize rangeOf unitOf');
+const wordFunctions = oneOf('word plural withArticle counted list many sentence capitalize rangeOf unitOf');
 /** Properties whose value is a word, also a single one in lower case. */
 const wordProperties = oneOf(
   'label short title heading one many singular plural noun text says summary caption placeholder ' +
@@ -98,7 +98,7 @@ const toldApart = new Set(
   (
     'go on|not saved|time up|exam day|short|percent|transfer place|state law|by choice|' +
     'part of a state law|glossary page|school certificate|state approval|not applicable|US dollars|' +
-    'at its address|where nothing is|in the server only|page data|true|false|page|date|step'
+    'at its address|where nothing is|in the server only|page data|true|false'
   ).split('|'),
 );
 

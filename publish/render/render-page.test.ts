@@ -75,7 +75,9 @@ test('a page’s own styles stand in one element with the shared ones, before th
 test('a page without styles of its own has React’s mark on the shared ones: style files come after them', () => {
   const data = pageDataElement({ context: '{}', loaderData: '', routes: [], manifest } as never);
   const html = `<html><head><style>p{left:0}</style></head><body>${data}</body></html>`;
-  expect(finishPage('/list', html, null).files[1]!.content).toContain('<style data-precedence="page">p{left:0}</style>');
+  expect(finishPage('/list', html, null).files[1]!.content).toContain(
+    '<style data-precedence="page">p{left:0}</style>',
+  );
 });
 
 test('the 404 page stands where hosts look for it, with no data for navigation', async () => {

@@ -9,6 +9,7 @@ export {
   sentence,
   typographic,
   weeksOfStudy,
+  word,
 } from '../../../app/wording/wording.ts';
 
 const number = new Intl.NumberFormat('es-US', { maximumFractionDigits: 2 });

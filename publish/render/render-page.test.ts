@@ -68,7 +68,8 @@ test('a page’s own styles stand in one element with the shared ones, before th
   const own = '<style data-precedence="page" data-href="tool">@layer page{p{top:0}}</style>';
   const html = `<html><head>${own}<title>A</title><style>p{left:0}</style></head><body>${data}</body></html>`;
   expect(finishPage('/tool', html, null).files[1]!.content).toContain(
-    '<head><title>A</title><style data-precedence="page" data-href="tool">@layer page{p{top:0}}p{left:0}</style></head>',
+    '<head><title>A</title><style data-precedence="page" data-href="tool">' +
+      '@layer page{p{top:0}}p{left:0}</style></head>',
   );
 });
 

@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
 
   test('a chart has the figures behind it as a table and as files', async ({ page, request }) => {
     await page.goto('/data/charts');
-    const chart = page.getByRole('figure', { name: /^How many hours of courses/ });
+    const chart = page.getByRole('figure', { name: /^How many hours of pre-licensing courses/ });
     await chart.getByText('All figures as a table').click();
     await expect(chart.getByRole('row')).toHaveCount(52);
     await expect(chart.getByRole('row', { name: 'Texas 180 hours' })).toBeVisible();

@@ -5,7 +5,10 @@ import { type VisibleText, visibleTexts } from './words-are-american.ts';
 
 /** The texts of every YAML and MDX file of the content that visitors see; research notes are not shown. */
 export function readVisibleTexts(): VisibleText[] {
-  const files = globSync('content/**/*.{yaml,mdx}', { exclude: (path) => path === 'content/research' }).toSorted();
+  const files = globSync('content/**/*.{yaml,mdx}', {
+    // Other languages are not American English.
+    exclude: (path) => path === 'content/research' || /^content\/[a-z]{2}$/.test(path),
+  }).toSorted();
   return files.flatMap((file) => textsOf(file, readFileSync(file, 'utf8')));
 }
 

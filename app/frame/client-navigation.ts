@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { language } from '../language/language.ts';
 import { createStore } from '../ui/store.ts';
 import { loadAllStyles } from './all-styles.ts';
 
@@ -71,6 +72,8 @@ function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean
   const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plainClick || event.defaultPrevented || link.origin !== location.origin) return false;
   if (link.target || link.hasAttribute('download') || link.closest('[data-reload]')) return false;
+  // This build's router knows the pages of its own language alone.
+  if (!link.pathname.startsWith(language.root)) return false;
   // The 404 page's router knows no other page (publish/render/finish-page.ts).
   if (document.getElementById('not-found')) return false;
   // A file (feed, PDF) is not a route; a fragment of this page is the browser's own business.

@@ -7,7 +7,7 @@ import type { FigureWriter } from '../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
 import { inWords, readingNamed } from '../facts/readings.server.ts';
 import { readRecordRules } from '../facts/record-rules.server.ts';
-import { sponsorOf } from '../facts/sponsor.ts';
+import { sponsorOf } from '../facts/sponsor.server.ts';
 import type { Fact, StateRecord } from '../facts/state-record.server.ts';
 
 /** One thing to do or to have, because a fact of the state asks for it. */

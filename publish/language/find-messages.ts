@@ -143,8 +143,10 @@ function childrenMessage(node: Node, code: string): Message | undefined {
   const children = node.children as Node[];
   if (!children.some((child) => child.type === 'JSXText' && /\p{L}{2}/u.test(textOf(child)))) return undefined;
   const parts: Part[] = [];
-  const text = childText(children, parts, code).trim();
-  return { text, start: children[0]!.start, end: children.at(-1)!.end, form: 'children', parts };
+  const whole = childText(children, parts, code);
+  const outer: Message['outer'] = [/^ */.exec(whole)![0], / *$/.exec(whole)![0]];
+  const [start, end] = [children[0]!.start, children.at(-1)!.end];
+  return { text: whole.trim(), start, end, form: 'children', parts, outer };
 }
 
 function childText(children: Node[], parts: Part[], code: string): string {

@@ -14,4 +14,6 @@ export type Message = {
   /** How it stands in the code, which says how it is written back. */
   form: 'string' | 'attribute' | 'template' | 'tagged' | 'children' | 'html';
   parts: Part[];
+  /** Spaces that the code has before and after the words of an element. */
+  outer?: [before: string, after: string];
 };

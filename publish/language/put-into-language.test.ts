@@ -45,6 +45,13 @@ test('words take their place, and values the place that the language gives them'
   );
 });
 
+test('a space that the code has before or after the words of an element stays', () => {
+  const code = `const v = <>{' '}and <a href="/x">more</a>{' '}</>;`;
+  expect(inSpanish(code, { 'and <0>more</0>': 'y <0>más</0>' })).toBe(
+    'const v = <>{" y "}<a href="/x">{"más"}</a>{" "}</>;',
+  );
+});
+
 test('words with signs that code gives a meaning stay words', () => {
   expect(inSpanish("const a = 'Say it';", { 'Say it': 'Diga "{0}" `a` <b>'.replace('{0}', 'hoy') })).toBe(
     'const a = "Diga \\"hoy\\" `a` <b>";',

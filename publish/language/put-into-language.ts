@@ -111,19 +111,20 @@ function writeTemplate({ words, parts }: Translated, value: (part: Part) => stri
 }
 
 function writeChildren(
-  { words, parts }: Translated,
+  { words: own, parts, outer: [before, after] = ['', ''] }: Translated,
   value: (part: Part) => string,
   write: (start: number, end: number) => string,
   joins: boolean,
 ): string {
+  const words = (own.startsWith(' ') ? '' : before) + own + (own.endsWith(' ') ? '' : after);
   const pieces = words.split(/(\{\d+\}|<\d+\/>|<\d+>|<\/\d+>)/).filter(Boolean);
   const isValue = (piece: string | undefined): boolean => piece !== undefined && /^\{\d+\}$/.test(piece);
   const partOf = (piece: string): Part => parts[Number(/\d+/.exec(piece)![0])]!;
   return pieces
     .map((piece, index) => {
       if (isValue(piece)) {
-        const before = pieces[index - 1];
-        return joins && before !== undefined && preposition.test(before) ? '' : value(partOf(piece));
+        const last = pieces[index - 1];
+        return joins && last !== undefined && preposition.test(last) ? '' : value(partOf(piece));
       }
       if (/^<\d+\/>$/.test(piece)) return value(partOf(piece));
       if (/^<\d+>$/.test(piece)) return write(...partOf(piece).around!.opening);

@@ -61,6 +61,14 @@ test('from the home page to the guide, the costs and the plan of Florida, by tap
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('a page in English only is opened by the browser, which the Spanish router would not find', async ({ page }) => {
+  await openHydrated(page, '/es');
+  await page.getByRole('link', { name: 'Radio' }).first().click();
+  await expect(page).toHaveURL('/radio');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/radio/i);
+});
+
 test('a practice question is in English and says so; its explanation is in Spanish', async ({ page }) => {
   await openHydrated(page, '/es/exam-prep/practice?start=quick');
   const question = page.locator('form.question');

@@ -2,7 +2,7 @@ import { asWritten } from '../../content/words-of-content.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
-import { sponsorOf } from '../../facts/sponsor.ts';
+import { sponsorOf } from '../../facts/sponsor.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 import { type Part, say } from '../../wording/rich-text.ts';

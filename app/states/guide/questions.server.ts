@@ -4,7 +4,7 @@ import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from 
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
 import { placeName } from '../../wording/place-name.ts';
-import { sponsorOf } from '../../facts/sponsor.ts';
+import { sponsorOf } from '../../facts/sponsor.server.ts';
 
 export type Question = { question: string; answer: Part[] };
 

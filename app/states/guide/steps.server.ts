@@ -7,7 +7,7 @@ import type { FigureWriter } from '../../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../../facts/ordered-steps.server.ts';
 import { inWords, readingNamed } from '../../facts/readings.server.ts';
 import { placeNameFirst } from '../../wording/place-name.ts';
-import { sponsorOf } from '../../facts/sponsor.ts';
+import { sponsorOf } from '../../facts/sponsor.server.ts';
 
 /** `aspects`: what it costs and to whom, how long it takes, who decides: as far as this state says it. */
 export type Step = { title: string; text: Part[]; notes: string[]; aspects: Part[][] };

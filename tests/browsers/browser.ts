@@ -85,14 +85,15 @@ const press = (value: string) => ({
 
 /**
  * Waits until the function gives true in the page, also over a change of pages.
- * @throws Error after eight seconds, with the function's text
+ * @throws Error after twenty seconds, with the function's text
  */
 export async function until<P extends unknown[]>(
   { run }: Browser,
   isSo: (...parameters: P) => boolean | undefined | Promise<boolean>,
   ...parameters: P
 ): Promise<void> {
-  const patience = AbortSignal.timeout(8000);
+  // A bound, not a wait: beside the check of the site a page takes its time.
+  const patience = AbortSignal.timeout(20_000);
   // While a page gives way to another one there is nothing that could be asked.
   while (!(await run(isSo, ...parameters).catch(() => false))) {
     if (patience.aborted) throw new Error(`never true: ${isSo} of ${JSON.stringify(parameters)}`);

@@ -1,5 +1,6 @@
 /** The `_headers` file of Netlify and Cloudflare Pages. */
 import { languages } from '../app/language/languages.ts';
+import { rootOf } from '../app/language/twin.ts';
 import { type HeaderRecord, searchWorkerFile, type SecurityHeaders } from './header-records.ts';
 
 /**
@@ -42,7 +43,7 @@ export function formatStaticHostHeaders(headers: SecurityHeaders): string {
 }
 
 /** Each language has a search index of its own. */
-const roots = Object.keys(languages).map((code) => (code === 'en' ? '' : `/${code}`));
+const roots = Object.keys(languages).map(rootOf);
 
 const policyOnly = (policy = ''): HeaderRecord => ({ 'Content-Security-Policy': policy });
 

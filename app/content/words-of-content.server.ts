@@ -2,7 +2,8 @@
 import { language } from '../language/language.ts';
 import { type Catalog, readCatalog } from './catalog.server.ts';
 
-const oneOf = (names: string): RegExp => new RegExp(`^(${names.replaceAll(' ', '|')})$`);
+/** Matches each of some names, with a space between them, as a whole. */
+export const oneOf = (names: string): RegExp => new RegExp(`^(${names.replaceAll(' ', '|')})$`);
 
 /** The keys whose strings are words, by the beginning of a file's name. What no line names stays as it is written. */
 const keysOfWords: [RegExp, RegExp][] = [

@@ -8,7 +8,8 @@ const below = (path: string, root: string): boolean => path === root || path.sta
 /** Whether a page, by its address in any language, is in English only. */
 const isInEnglishOnly = (path: string): boolean => inEnglishOnly.some((name) => below(path, paths[name]));
 
-const rootOf = (code: string): string => (code === 'en' ? '' : `/${code}`);
+/** What the addresses of a language begin with. */
+export const rootOf = (code: string): string => (code === 'en' ? '' : `/${code}`);
 
 /** What an address begins with because of its language: '' or '/es'. */
 export const rootIn = (path: string): string =>

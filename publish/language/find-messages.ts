@@ -150,10 +150,10 @@ function childrenMessage(node: Node, code: string): Message | undefined {
 }
 
 function childText(children: Node[], parts: Part[], code: string): string {
-  return children.map((child, index) => oneChild(child, index, children, parts, code)).join('');
+  return children.map((child) => oneChild(child, parts, code)).join('');
 }
 
-function oneChild(child: Node, index: number, all: Node[], parts: Part[], code: string): string {
+function oneChild(child: Node, parts: Part[], code: string): string {
   if (child.type === 'JSXText') return jsxText(textOf(child));
   const { start, end } = child;
   if (child.type === 'JSXExpressionContainer') {

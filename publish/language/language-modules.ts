@@ -9,7 +9,7 @@ import { putIntoLanguage } from './put-into-language.ts';
 export const writtenInEnglish = new RegExp(
   `^app/(${(
     'language content states/(open-data|charts) facts/questions exam/state-(questions|law) books radio contact ' +
-    'content/ corrections updates frame/(hand-over|site-settings) entry facts/(synthetic|fact-entry) ' +
+    'corrections updates frame/(hand-over|site-settings) entry facts/(synthetic|fact-entry) ' +
     'site-map/(site-route|template)'
   ).replaceAll(' ', '|')})`,
 );
@@ -28,8 +28,6 @@ export type LanguageModules = {
   isPutIntoLanguage: (file: string) => boolean;
   /** @throws Error where words are wrong */
   put: (source: string, file: string) => string;
-  /** Texts of the modules so far that have no words in the language, by file. */
-  missing: Map<string, string[]>;
 };
 
 /** @throws Error for a language that languages.ts does not list */
@@ -40,10 +38,8 @@ export function languageModules(code: string): LanguageModules {
   const own = join(root, 'content', code, 'wording');
   const joiner = join(own, 'joined-words.ts');
   const joinWith = existsSync(joiner) ? joiner : undefined;
-  const missing = new Map<string, string[]>();
   return {
     code,
-    missing,
     insteadOf: (file) => {
       const name = relative(join(root, 'app/wording'), file);
       const instead = join(own, name);
@@ -62,9 +58,7 @@ export function languageModules(code: string): LanguageModules {
         .replaceAll('<html lang="en"', `<html lang="${code}"`)
         .replaceAll(englishFont, fontWithLetters);
       if (writtenInEnglish.test(name)) return located;
-      const result = putIntoLanguage(located, name, wordsFor, joinWith);
-      if (result.missing.length > 0) missing.set(name, result.missing);
-      return result.code;
+      return putIntoLanguage(located, name, wordsFor, joinWith).code;
     },
   };
 }

@@ -1,8 +1,7 @@
 /** Which strings of a module visitors read, and which only programs do. */
+import { oneOf } from '../../app/content/words-of-content.server.ts';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-
-const oneOf = (names: string): RegExp => new RegExp(`^(${names.replaceAll(' ', '|')})$`);
 
 /** Attributes whose value is no text. */
 const codeAttributes = oneOf(
@@ -10,7 +9,6 @@ const codeAttributes = oneOf(
     'stroke.* transform points style lang hrefLang inputMode autoComplete autoCapitalize target ' +
     'crossOrigin media sizes as value pattern scope dir key http-equiv property charSet ' +
     'preserveAspectRatio textAnchor data-.* ' +
-    ' ' +
     'aria-(live|current|haspopup|controls|labelledby|describedby|sort|relevant|atomic|autocomplete|orientation' +
     '|pressed|expanded|hidden|busy|roledescription) ' +
     'accept.* size download loading decoding fetchPriority popover.* prefix',

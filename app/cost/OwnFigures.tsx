@@ -10,6 +10,8 @@ type OwnFiguresProps = { cost: StateCost; planForm: PlanForm };
 export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFiguresProps) {
   const known = costs.rows.flatMap(({ amount }) => amount ?? []);
   const total = totalOf(known, figures, needed, (id) => planForm.values[`cost.${id}`] ?? '');
+  // A fee without a single amount is in the table’s known fees, but not in this sum.
+  const hasRange = figures.some(({ known: range }) => range);
   return (
     <section id="own-figures" className="section">
       <h2>Add your own costs</h2>
@@ -33,9 +35,10 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
         ))}
       </div>
       <output className="sum mt-6">
-        <span>Known fees</span> <span>{dollars(total.known)}</span>
+        <span>{hasRange ? 'Fixed fees' : 'Known fees'}</span> <span>{dollars(total.known)}</span>
         <span>Your costs</span> <span>{dollars(total.own)}</span>
-        <strong>Total</strong> <strong>{dollars(total.together)}</strong>
+        <strong>{total.missing.length > 0 ? 'Total so far' : 'Total'}</strong>{' '}
+        <strong>{dollars(total.together)}</strong>
       </output>
       {total.missing.length > 0 && <p className="small muted mt-3">Still to add: {total.missing.join('; ')}.</p>}
     </section>

@@ -56,7 +56,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
               Known fees: <a href="#costs">{costs.total}</a>, plus {costs.unknown}.{' '}
             </>
           )}
-          Add the costs we couldn’t find, and set your own dates.
+          Add your own costs and dates.
         </p>
       </header>
       <div className="max-w-4xl">

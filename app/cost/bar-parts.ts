@@ -35,7 +35,7 @@ export function costBar(rows: Parameters<typeof barParts>[0], known: string, unk
   const parts = barParts(rows);
   const names: Record<BarPart[0], string> = {
     known: `Known: ${known}`,
-    range: 'Varies by place or date',
+    range: 'Fees that vary',
     unpriced: `Still to price: ${unknown}`,
   };
   const kinds = [...new Set(parts.map(([kind]) => kind))];

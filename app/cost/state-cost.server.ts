@@ -29,7 +29,7 @@ export function writeStateCost(record: StateRecord) {
     .map(({ id, item, figure, range }): OwnFigure => ({
       id,
       label: item,
-      why: range ? `It costs ${figure.text}` : figure.text,
+      why: range ? `Expect to pay ${figure.text}` : figure.text,
       ...(range && { known: figure.text }),
     }));
   const courseHours = entry.prelicenseHours.value;

@@ -134,8 +134,8 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
     ? say`Read ${writer.inline(fact, () => `how ${words.regulator} judges a record`)} before you
         pay for a course.`
     : name
-      ? say`${/application|petition|request|form|questionnaire/i.test(name) ? 'Submit' : 'Ask for'}
-          ${writer.inline(fact, () => `the ${name.replace(/^the /i, '')}`)} before you pay for a course.`
+      ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
+          What to ask for: ${name.replace(/^the /i, '')}.`
       : say`Ask ${words.regulator} to
           ${writer.inline(fact, () => 'review your record')} before you pay for a course.`;
   return [early(parts)];
@@ -269,7 +269,7 @@ function licensed(toDo: PlanItem[], record: StateRecord, writer: FigureWriter): 
 const afterwards: ItemsOf = (record, writer) => {
   const { postLicense } = record.entry;
   if (postLicense.value === null) return [];
-  const parts = say`After you’re licensed, take your post-license course: ${written('post-license', record, writer)}.`;
+  const parts = say`Take your post-license course: ${written('post-license', record, writer)}.`;
   return [item('post-license', 'entry.postLicense', parts, postLicense)];
 };
 

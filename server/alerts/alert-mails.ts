@@ -31,7 +31,9 @@ export function confirmAlertsMail(
     { kind: 'link', label: 'Confirm your email', url: `${publicOrigin}${alertPaths.confirm}?token=${confirmToken}` },
     {
       kind: 'paragraph',
-      text: 'The link expires in 48 hours. Didn’t ask for this? Ignore this email and you won’t hear from us again.',
+      text:
+        'The link expires in 48 hours. Didn’t sign up for alerts? ' +
+        'Ignore this email and you won’t hear from us again.',
     },
   ];
   return alertMail(settings, { to, manageToken }, `Confirm your alerts for ${states}`, blocks, {
@@ -43,7 +45,7 @@ export function confirmAlertsMail(
 /** The form answers as it would to a stranger, so this mail has to tell. */
 export function alreadyAlertedMail(settings: Settings, recipient: Recipient, states: string): Mail {
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `You already get alerts for ${states}. You don’t need to do anything.` },
+    { kind: 'paragraph', text: `You’re already signed up for alerts for ${states}. You don’t need to do anything.` },
   ];
   return alertMail(settings, recipient, `You already get alerts for ${states}`, blocks, {
     dedupeKey: `alerts:${hashLinkToken(newLinkToken())}`,
@@ -89,8 +91,8 @@ const toldChange = (text: string, toConfirm: string | null): MailBlock[] =>
 /** A doubtful change is told as something to do. */
 const whatToConfirm = (doubt: string): string =>
   doubt === 'sources disagree'
-    ? 'Sources disagree, so confirm the change with the regulator.'
-    : 'We couldn’t confirm this change, so check with the regulator.';
+    ? 'Sources disagree, so confirm the change with the state’s licensing agency.'
+    : 'We couldn’t confirm this change, so check with the state’s licensing agency.';
 
 function alertMail(
   { publicOrigin, siteName }: Settings,

@@ -69,7 +69,7 @@ test('the next thing is pinned, with its cost and its day', async ({ page }) => 
 
 test('what only people with a record need is folded, and counts for nobody', async ({ page }) => {
   await openHydrated(page, ohio);
-  const record = page.getByRole('checkbox', { name: /^Ask for the preliminary determination/ });
+  const record = page.getByRole('checkbox', { name: /^Ask the Division to review your record/ });
   await expect(record).toBeHidden();
   await page.getByText('Have a criminal record?').click();
   await record.check();

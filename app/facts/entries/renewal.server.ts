@@ -78,7 +78,7 @@ export const renewalFacts = {
     section: 'renewing',
     readings: {
       'renewal-rule': {
-        label: 'Renewal date',
+        label: 'Expiration date',
         written: { long: renewalInWords },
         inWords: true,
         ledger: { of: 'renewing', ifKnown: true, isBrief: true },

@@ -28,7 +28,7 @@ test('a rule says whether to ask first, what it is called and what it costs', ()
   expect(said('OH')).toEqual({
     canAsk: 'Yes: preliminary determination',
     rows: { Fee: 'Up to $25', 'Response time': '30 days' },
-    unknown: 'We couldn’t find whether the answer is binding. Ask the Division.',
+    unknown: 'We couldn’t find out whether the answer is binding. Ask the Division.',
   });
   expect(said('MO').rows).toMatchObject({ 'Is the answer binding?': 'Yes', 'Response time': 'Four months' });
   expect(said('MI').rows).toMatchObject({ 'Is the answer binding?': 'No' });

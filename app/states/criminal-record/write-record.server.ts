@@ -25,7 +25,7 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
   const canAsk = found?.predetermination ?? null;
   const missing = canAsk && !rule.ruling ? missingOf(rule) : [];
   return {
-    canAsk: rule.ruling ? 'Not separately. Apply early instead' : answerOf(canAsk, found?.name ?? null),
+    canAsk: rule.ruling ? 'No, but you can apply early' : answerOf(canAsk, found?.name ?? null),
     rule: found
       ? say`${writer.inline(criminalHistory, ({ rule: said }) => sentence(said))}`
       : say`${writer.inline(criminalHistory, String)}.`,
@@ -45,7 +45,7 @@ function answerOf(canAsk: boolean | null, name: string | null): string {
 const rowsOf = ({ ruling, before, form, fee, wait, binds, bars }: RecordRule): RecordAnswer['rows'] =>
   [
     [ruling ? 'When you can apply' : 'When you can ask', before],
-    ['What it involves', form],
+    [ruling ? 'What to file' : 'What it involves', form],
     ['Fee', fee],
     ['Response time', wait],
     ['Is the answer binding?', binds === undefined ? undefined : binds ? 'Yes' : 'No'],
@@ -53,12 +53,12 @@ const rowsOf = ({ ruling, before, form, fee, wait, binds, bars }: RecordRule): R
   ].flatMap(([label, text]) => (text ? [{ label: label!, text: capitalize(text) }] : []));
 
 const missingOf = ({ fee, wait, binds }: RecordRule): string[] => [
-  ...(fee === undefined ? ['the fee'] : []),
+  ...(fee === undefined ? ['what it costs to ask'] : []),
   ...(wait === undefined ? ['how long the answer takes'] : []),
   ...(binds === undefined ? ['whether the answer is binding'] : []),
 ];
 
 function unknownOf(missing: string[], canAsk: boolean | null, regulator: string): string {
   if (canAsk === null) return `Ask ${regulator} whether it reviews records before you apply.`;
-  return missing.length === 0 ? '' : `We couldn’t find ${list(missing, 'or')}. Ask ${regulator}.`;
+  return missing.length === 0 ? '' : `We couldn’t find out ${list(missing, 'or')}. Ask ${regulator}.`;
 }

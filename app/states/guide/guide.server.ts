@@ -193,7 +193,10 @@ const ageUnit = { text: 'years' };
 
 function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
   const { entry, words } = record;
-  const score = entry.exam.passingPercent.value === null ? '' : (entry.exam.passingScore.value ?? '');
+  const { passingPercent, passingScore } = entry.exam;
+  // "75%" under 75% would say nothing new.
+  const isSame = passingPercent.value === null || passingScore.value === `${passingPercent.value}%`;
+  const score = isSame ? '' : (passingScore.value ?? '');
   const details = {
     'exam-fee': 'first attempt',
     percent: score,

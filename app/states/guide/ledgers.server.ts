@@ -27,7 +27,7 @@ export const ledgerRows = (
     record,
   );
 
-/** The exam's ledger. The editors' estimate of the pass rate, where there is one, comes before a published rate. */
+/** The exam's ledger. The editors' estimate of the pass rate, where there is one, follows a published rate. */
 export function examRows(
   record: StateRecord,
   writer: FigureWriter,
@@ -36,11 +36,13 @@ export function examRows(
 ): LedgerRow[] {
   const rows = linesOf('exam', record, registry).flatMap((line) => {
     if (!estimate || line.reading.id !== 'pass-rate') return [rowOf(line, record, writer)];
+    const isPublished = record.examPassRate.value !== null;
+    const published = isPublished ? [{ ...rowOf(line, record, writer), label: 'Published pass rate' }] : [];
     const own = {
-      label: 'Pass rate (our estimate)',
+      label: isPublished ? 'Pass rate now (our estimate)' : 'Pass rate (our estimate)',
       figure: { ...writer.estimate(`About ${estimate}%`), doubt: undefined },
     };
-    return record.examPassRate.value === null ? [own] : [own, rowOf(line, record, writer)];
+    return [...published, own];
   });
   return together(rows, record);
 }
@@ -71,8 +73,17 @@ function linesOf(id: LedgerId, record: StateRecord, registry: Registry): Line[] 
 
 const rowOf = ({ label, reading }: Line, record: StateRecord, writer: FigureWriter): LedgerRow => ({
   label,
-  figure: reading.ledger?.isBrief ? writer.brief(inWords(reading, record)) : writeFigure(reading, record, writer),
+  figure: reading.ledger?.isBrief
+    ? writer.brief(inWords(reading, record))
+    : answeredByNote(writeFigure(reading, record, writer), factAt(record, reading.path), writer),
 });
+
+/** Where there is no figure but a sourced caveat, that is the answer: "Ask the Board" above it would deny it. */
+function answeredByNote(figure: Figure, { sources }: { sources: string[] }, writer: FigureWriter): Figure {
+  const { note, href: _, ...rest } = figure;
+  if (figure.known || !note || sources.length === 0) return figure;
+  return { ...rest, ...writer.seal({ sources }), text: note };
+}
 
 const labelOf = ({ ledger, label, shortLabel }: FoundReading): string =>
   (ledger?.label === 'short' && shortLabel) || label;

@@ -110,15 +110,17 @@ const elsewhere: Ask = ({ name, reciprocity }, writer) =>
         answer: say`${writer.inline(reciprocity.summary, (summary) => sentence(summary))}`,
       };
 
-const renewal: Ask = ({ name, entry }, writer) =>
-  entry.renewalYears.value === null
-    ? null
-    : {
-        question: `How often do you renew a real estate license in ${placeName(name)}?`,
-        answer: say`Every ${writer.inline(entry.renewalYears, years)}, with
-          ${writer.inline(entry.continuingEducationHours, hours)} of continuing
-          education. Check the expiration date on your license.`,
-      };
+const renewal: Ask = ({ name, entry, words }, writer) => {
+  const { renewalYears: term, continuingEducationHours: education } = entry;
+  if (term.value === null) return null;
+  const often = writer.inline(term, (count) => (count === 1 ? 'Every year' : `Every ${years(count)}`));
+  const answer =
+    education.value === null
+      ? say`${often}. Ask ${words.regulator} how many hours of continuing education you need.`
+      : say`${often}, with ${writer.inline(education, hours)} of continuing education. Check the expiration date on your
+          license.`;
+  return { question: `How often do you renew a real estate license in ${placeName(name)}?`, answer };
+};
 
 const sponsor: Ask = (record, writer) => {
   const { name, entry } = record;

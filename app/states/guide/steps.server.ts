@@ -194,13 +194,16 @@ const applicationOf = ({ words, road }: StateRecord): string =>
     : `Send your license application to ${words.regulator}.`;
 
 const license: Writer = (record, writer) => {
-  const { entry, words } = record;
+  const { entry, road } = record;
+  const { regulator } = record.words;
   const apply = appliesAtTheEnd(record)
     ? applicationOf(record)
-    : `Your application is already with ${words.regulator}, which issues the license after you pass.`;
+    : road?.sponsorNeededAt === 'license'
+      ? `Your application is already with ${regulator}. Once you pass and nothing is missing, you get your license.`
+      : `Your application is already with ${regulator}, which issues the license after you pass.`;
   const insurance = entry.errorsAndOmissionsInsurance.value
-    ? say` Active licensees need errors and omissions insurance${writer.seal(entry.errorsAndOmissionsInsurance)}; many
-        firms arrange it.`
+    ? say` Active licensees need errors and omissions (liability)
+        insurance${writer.seal(entry.errorsAndOmissionsInsurance)}. Many firms arrange it.`
     : [];
   return {
     text: [apply, ...insurance],

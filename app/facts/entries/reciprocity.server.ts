@@ -14,10 +14,10 @@ const kind = oneOf({
 });
 
 const portabilities = {
-  cooperative: 'With an out-of-state license, you can work on a deal here if you team up with a local broker.',
+  cooperative: 'With an out-of-state license, you can work on a deal in the state if you team up with a local broker.',
   'physical-location':
-    'With an out-of-state license, you can work on a deal here, but you must stay outside the state.',
-  turf: 'With an out-of-state license alone, you can’t work on a deal here.',
+    'With an out-of-state license, you can work on a deal in the state, but you must stay outside it.',
+  turf: 'With an out-of-state license alone, you can’t work on a deal in the state.',
 };
 
 /** What a license from elsewhere is worth. */

@@ -10,7 +10,7 @@ export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
       </p>
       {moving.states.length > 0 && (
         <p className="mt-3">
-          Agreement states:{' '}
+          States that qualify:{' '}
           {moving.states.map((state, index) => (
             <span key={state}>
               {index > 0 && ', '}

@@ -5,14 +5,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inLanguage, otherLanguages } from '../publish/build-languages.ts';
 import { htmlFiles } from '../publish/built-files.ts';
 import { type BuildMeasure, buildRows, judgeBuilds } from './builds/build-report.ts';
 import { changeOneFact } from './builds/change-one-fact.ts';
-import { measureStep } from './builds/measured-step.ts';
+import { measureStep, type StepMeasure } from './builds/measured-step.ts';
 import { copySite, madeByBuilds } from './builds/site-copy.ts';
 import { alignedTable, markdownTable } from './table.ts';
 
 const realGuides = 50;
+const renderOnce = 'bench/builds/render-once.ts';
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '50,500,5000' } } });
 const sizes = values.sizes.split(',').map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < realGuides))
@@ -28,21 +30,36 @@ try {
   await remove();
 }
 
+type Run = (
+  what: string,
+  step: string[],
+  variables?: Record<string, string>,
+) => Promise<StepMeasure & { output: string }>;
+
 /** All but the real guides are copies under made-up names. */
 async function measureBuilds(guides: number): Promise<BuildMeasure> {
   const environment = { ...process.env, ATLAS_SYNTHETIC_GUIDES: `${guides}` };
-  const run = async (what: string, script: string) => {
-    const measure = await measureStep([script], directory, environment);
+  const run: Run = async (what, step, variables) => {
+    const measure = await measureStep(step, directory, { ...environment, ...variables });
     console.log(`${guides} guides: ${what}, ${measure.seconds.toFixed(1)} s`);
     return measure;
   };
   for (const made of ['build', ...madeByBuilds]) await rm(join(directory, made), { recursive: true, force: true });
-  const cold = await run('cold build', 'publish/build.ts');
+  const cold = await run('cold build', ['publish/build.ts']);
   const pages = (await htmlFiles(join(directory, 'build/client'))).length;
   if (guides > realGuides) return { guides, pages, cold, rebuild: null, renderingSeconds: null };
-  const rendering = await run('rendering alone', 'bench/builds/render-once.ts');
-  const { seconds } = JSON.parse(rendering.output.trim().split('\n').at(-1)!) as { seconds: number };
+  const renderingSeconds = await renderAll(run);
   await changeOneFact(directory);
-  const rebuild = await run('rebuild after one changed fact', 'publish/build.ts');
-  return { guides, pages, cold, rebuild, renderingSeconds: seconds };
+  const rebuild = await run('rebuild after one changed fact', ['publish/build.ts']);
+  return { guides, pages, cold, rebuild, renderingSeconds };
+}
+
+/** As in the build, a process of its own for each language: all pages are counted, and each once. */
+async function renderAll(run: Run): Promise<number> {
+  const outputs = [await run('rendering alone, English', [renderOnce])];
+  for (const code of otherLanguages)
+    outputs.push(await run(`rendering alone, ${code}`, [...inLanguage, renderOnce], { ATLAS_LANGUAGE: code }));
+  return outputs
+    .map(({ output }) => JSON.parse(output.trim().split('\n').at(-1)!) as { seconds: number })
+    .reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -14,8 +14,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an earlier build of this checkout may leave for the next one. Deleting it costs time, never correctness. */
-export const cacheDirectory = join('var/build-cache', process.env.ATLAS_LANGUAGE ?? 'en');
+/** What earlier builds of this checkout left, in all languages. Deleting it costs time, never correctness. */
+export const cachesDirectory = 'var/build-cache';
+
+/** What an earlier build in this language may leave for the next one. */
+export const cacheDirectory = cacheOf(process.env.ATLAS_LANGUAGE ?? 'en');
+
+/** Where the builds in a language leave it. */
+export function cacheOf(languageCode: string): string {
+  return join(cachesDirectory, languageCode);
+}
 
 const packsDirectory = join(cacheDirectory, 'pages');
 

@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { language } from '../app/language/language.ts';
 import { siteConfig } from '../site.config.ts';
 import { pruneCache } from './build-cache.ts';
+import { untilTold } from './build-steps.ts';
 import { textsWithoutWords } from './language/write-catalogs.ts';
 import { bundleAnswers } from './bundle-answers.ts';
 import { bundleApp } from './bundle-app.ts';
@@ -14,9 +14,10 @@ import { openSearchIndexes } from './index-pages.ts';
 import type { InlineSources } from './inline-sources.ts';
 import { prerenderedPaths } from './page-paths.ts';
 import { renderPages } from './render/render-pages.ts';
+import { leaveWritten, takeWritten } from './render/written-pages.ts';
 import { searchPlaces } from './search-places.ts';
 import { writeCaptions } from './videos/place-videos.ts';
-import { startWorkers } from './worker-pool.ts';
+import { renderingThreads, startWorkers } from './worker-pool.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { sitemapText } from './write-sitemap.ts';
 import { writeNamedFacts } from './write-named-facts.ts';
@@ -30,21 +31,24 @@ export type BuiltLanguage = { pages: number; inline: [path: string, sources: Inl
  * of the site in that language, into build/<code>, from where build-site.ts takes them.
  */
 const { code } = language;
-const buildDirectory = join('build', code);
+const siteDirectory = 'build';
+const buildDirectory = join(siteDirectory, code);
 const client = join(buildDirectory, 'client');
 process.env.NODE_ENV = 'production';
 rmSync(buildDirectory, { recursive: true, force: true });
+const there = takeWritten(siteDirectory);
 // A draft shows English where words are missing.
 if (!process.env.ATLAS_DRAFT) stopWithoutWords();
-const workers = startWorkers(availableParallelism());
+const workers = startWorkers(renderingThreads());
 try {
-  const bundleKey = await bundleApp(buildDirectory, { fonts: Promise.resolve() });
+  const bundleKey = await bundleApp(buildDirectory, { generated: untilTold('generated') });
   const site = readSiteSettings(siteConfig, process.env);
   const isAsset = (file: string): boolean => file.startsWith(join(client, 'assets'));
   await compressRest(workers, client, isAsset);
   const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
+  await untilTold('downloads listed');
   const [pages] = await Promise.all([
-    renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths(), there: {} }, indexes.add),
+    renderPages(workers, { siteDirectory, buildDirectory, bundleKey, paths: prerenderedPaths(), there }, indexes.add),
     writeStudyFiles(client),
     writeComparisons(client),
     writeNamedFacts(buildDirectory),
@@ -56,6 +60,7 @@ try {
   cpSync(join(client, '404.html'), join(client, code, '404.html'));
   await compressRest(workers, client, () => true);
   pruneCache(await workers.onEach(() => ({ kind: 'finish cache' })));
+  leaveWritten(pages.written);
   const built: BuiltLanguage = { pages: pages.count, inline: [...pages.inline] };
   await writeFile(join(buildDirectory, 'built.json'), JSON.stringify(built));
 } finally {

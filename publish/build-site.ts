@@ -1,20 +1,22 @@
 import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { languages } from '../app/language/languages.ts';
 import { listAllDownloads } from './before-build/draw-downloads.ts';
 import { pruneCache } from './build-cache.ts';
-import { buildLanguages } from './build-languages.ts';
+import { type LanguagesUnderWay, startLanguages } from './build-languages.ts';
 import { bundleApp } from './bundle-app.ts';
 import { compressRest } from './compress-rest.ts';
+import { drawGenerated } from './draw-generated.ts';
 import { prerenderedPaths } from './page-paths.ts';
 import { add } from './precompress.ts';
 import { openSearchIndexes } from './index-pages.ts';
 import type { DrawingPlan } from './plan-drawings.ts';
 import { searchPlaces } from './search-places.ts';
-import { renderPages } from './render/render-pages.ts';
-import { clearBuild, leaveWritten } from './render/written-pages.ts';
+import { type RenderedPages, renderPages } from './render/render-pages.ts';
+import { clearBuild, leaveWritten, removeLeftOver, takeWritten } from './render/written-pages.ts';
 import { placePictures } from './share/write-pictures.ts';
-import { startWorkers, type WorkerPool } from './worker-pool.ts';
+import { renderingThreads, startWorkers, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
 
 const buildDirectory = 'build';
@@ -22,51 +24,86 @@ const client = join(buildDirectory, 'client');
 
 /**
  * The whole site into build/, in three stretches that keep every core busy: bundles beside pictures and PDFs, whose
- * sizes pages name; pages beside the files that are no pages; the search index beside the compression of the rest.
+ * sizes pages name; pages beside the files that are no pages; the search index beside the compression of the rest. The
+ * other languages are built beside all three.
  */
 export async function buildSite({ verbose = false } = {}): Promise<void> {
   const ended = verbose ? stopwatch() : () => {};
-  const there = clearBuild(buildDirectory);
-  const { bundleKey, plan } = await bundleAndDraw(verbose, ended);
-  const workers = startWorkers(availableParallelism());
+  const stayed = clearBuild(buildDirectory);
+  const others = startLanguages(buildDirectory);
+  try {
+    const drawn = await bundleAndDraw(verbose, ended, () => others.tell('generated'));
+    others.tell('downloads listed');
+    const pages = await renderSite(drawn, others, ended);
+    removeLeftOver(buildDirectory, stayed);
+    ended('left to the next build');
+    report(pages);
+  } finally {
+    others.stop();
+  }
+}
+
+type Drawn = { bundleKey: string; plan: DrawingPlan };
+
+async function renderSite(
+  { bundleKey, plan }: Drawn,
+  others: LanguagesUnderWay,
+  ended: (step: string) => void,
+): Promise<RenderedPages> {
+  const workers = startWorkers(renderingThreads());
   try {
     cpSync('public', client, { recursive: true });
     placePictures(plan.pictures.pictures, client);
     // What pages load is weighed when they are compressed.
-    const shared = await compressRest(workers, client, (file) => file.startsWith(join(client, 'assets')));
+    const shared = await compressRest(workers, client, (file) => isAsset(file) && isOurs(file));
     ended('shared files compressed');
     const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
+    const there = takeWritten(buildDirectory);
     const [pages] = await Promise.all([
-      renderPages(workers, { buildDirectory, bundleKey, paths: prerenderedPaths(), there }, indexes.add),
+      renderPages(
+        workers,
+        { siteDirectory: buildDirectory, buildDirectory, bundleKey, paths: prerenderedPaths(), there },
+        indexes.add,
+      ),
       writeSiteFiles(buildDirectory),
     ]);
     ended(`rendered, ${pages.kept} pages as before`);
-    const inLanguages = await buildLanguages(buildDirectory);
-    ended(`${inLanguages.pages} pages in other languages`);
-    await writeSiteHeaders(buildDirectory, new Map([...pages.inline, ...inLanguages.inline]));
-    const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
-    const [rest] = await Promise.all([compressRest(workers, client, (file) => !isIndex(file)), indexes.finish()]);
-    [shared, rest, await compressRest(workers, client, isIndex)].forEach((more) => add(pages.compressed, more));
+    const [rest] = await Promise.all([
+      compressRest(workers, client, (file) => isOurs(file) && !isIndex(file)),
+      indexes.finish(),
+    ]);
     ended('compressed and indexed');
+    const inLanguages = await others.finish();
+    await writeSiteHeaders(buildDirectory, new Map([...pages.inline, ...inLanguages.inline]));
+    const last = await compressRest(workers, client, () => true);
+    [shared, rest, last].forEach((more) => add(pages.compressed, more));
+    ended(`${inLanguages.pages} pages in other languages`);
     pruneCache(await workers.onEach(() => ({ kind: 'finish cache' })));
-    leaveWritten(buildDirectory, { before: there, now: pages.written });
-    ended('left to the next build');
-    report(pages);
+    leaveWritten(pages.written);
+    return pages;
   } finally {
     await workers.close();
   }
 }
 
+const isAsset = (file: string): boolean => file.startsWith(join(client, 'assets'));
+const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
+
+/** Not being written by another language (render/render-page.ts). */
+const isOurs = (file: string): boolean =>
+  ![join('assets', 'pages'), ...Object.keys(languages)].some((folder) => file.startsWith(join(client, folder) + sep));
+
 /** In threads of their own: what drawing has read and laid out is not held in memory while pages are rendered. */
 async function bundleAndDraw(
   verbose: boolean,
   ended: (step: string) => void,
-): Promise<{ bundleKey: string; plan: DrawingPlan }> {
+  areGenerated: () => void,
+): Promise<Drawn> {
   const workers = startWorkers(availableParallelism());
   try {
-    const fonts = workers.on(0, { kind: 'site fonts' });
+    const generated = Promise.all([drawGenerated(['boot']), workers.on(0, { kind: 'site fonts' })]).then(areGenerated);
     const [bundleKey, plan] = await Promise.all([
-      bundleApp(buildDirectory, { quiet: !verbose, fonts }).finally(() => ended('bundled')),
+      bundleApp(buildDirectory, { quiet: !verbose, generated }).finally(() => ended('bundled')),
       workers.on(1, { kind: 'plan drawings' }).then((found) => makeDrawings(workers, found, ended)),
     ]);
     return { bundleKey, plan };

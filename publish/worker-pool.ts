@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { languages } from '../app/language/languages.ts';
 import type { Answer, ResultOf, Task } from './worker-tasks.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>;
@@ -25,6 +27,13 @@ export type WorkerPool = {
 const inHand = 2;
 /** The same on every machine: the order of tasks is made for it (render/render-pages.ts). */
 export const laneCount = 2;
+
+/**
+ * How many threads render pages of one language: all languages are rendered at the same time. Each holds content and
+ * code of its own, and reads it: fewer take less memory and less time together.
+ */
+export const renderingThreads = (): number =>
+  Math.max(1, Math.round(availableParallelism() / Object.keys(languages).length));
 
 /** @param size how many threads, each with content and code of its own in memory */
 export function startWorkers(size: number): WorkerPool {

@@ -16,9 +16,10 @@ export type Task =
   | { kind: 'download'; download: DownloadToSet }
   | { kind: 'open picture drawer'; fonts: Uint8Array[]; siteName: string }
   | { kind: 'picture'; planned: PlannedPicture }
-  | ({ kind: 'open server build' } & Pick<PageWriter, 'buildDirectory' | 'bundleKey' | 'tries' | 'there'> & {
-        paths: string[];
-      })
+  | ({ kind: 'open server build'; paths: string[] } & Pick<
+      PageWriter,
+      'siteDirectory' | 'buildDirectory' | 'bundleKey' | 'tries' | 'there'
+    >)
   | { kind: 'page'; path: string }
   | { kind: 'copies'; clientDirectory: string; file: string }
   /** Leaves what this thread used to the next build. */

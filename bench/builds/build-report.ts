@@ -2,8 +2,8 @@ import type { StepMeasure } from './measured-step.ts';
 
 /**
  * Builds of one size. `cold`: nothing left of an earlier build. `rebuild`: after one fact was changed. `rendering`:
- * every page once, in one process, by React Router's request handler. Seconds; the last two only where they were
- * measured.
+ * every page once, in one process a language, by React Router's request handler. Seconds; the last two only where they
+ * were measured.
  */
 export type BuildMeasure = {
   guides: number;

@@ -1,6 +1,6 @@
 /**
- * Run in a built checkout: renders every page once in this one process and prints `{ seconds, pages }`, the measure of
- * a build.
+ * Run in a built checkout, in a process of the language that ATLAS_LANGUAGE names (English without it): renders every
+ * page of that language once in this one process and prints `{ seconds, pages }`, the measure of a build.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,8 @@ import type { ServerBuild } from 'react-router';
 
 process.env.NODE_ENV = 'production';
 const { pageRequests } = await import('../../publish/render/page-requests.ts');
-const build = (await import(pathToFileURL(join(process.cwd(), 'build/server/index.js')).href)) as ServerBuild;
+const bundle = join(process.cwd(), 'build', process.env.ATLAS_LANGUAGE ?? '', 'server/index.js');
+const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
 const started = performance.now();
 const requests = pageRequests(build, build.prerender);
 for (const path of build.prerender) await requests.page(path);

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from './page.ts';
 import type { Site, SiteProblem } from './site.ts';
+import { skeletonOf } from './skeleton.ts';
 
 /** The same rules for every page: to resolve them anew takes longer than to read a short page. */
 class LoaderOfOne extends StaticConfigLoader {
@@ -38,21 +40,14 @@ const loader = new LoaderOfOne({
 });
 
 /**
- * Of the terms, one in so many is read: they share one template, and reading all of them would take most of the check's
+ * Pages against the HTML standard, as html-validate knows it: nesting, attributes, values, required parts. Of pages
+ * that differ in words alone one is read: the second language and the terms of the glossary would take most of the
  * time.
  */
-const termsApart = 10;
-const isTerm = ({ path }: Page): boolean => path.includes('/glossary/terms/');
-
-/** Pages against the HTML standard, as html-validate knows it: nesting, attributes, values, required parts. */
 export async function htmlIsValid(site: Site): Promise<SiteProblem[]> {
   const validator = new HtmlValidate(loader);
   const problems: SiteProblem[] = [];
-  const read = [
-    ...site.pages.filter((page) => !isTerm(page)),
-    ...site.pages.filter(isTerm).filter((_, place) => place % termsApart === 0),
-  ];
-  for (const { path, html } of read) {
+  for (const { path, html } of distinct(site.pages)) {
     const { results } = await validator.validateString(html, path);
     const messages = results.flatMap((result) => result.messages);
     problems.push(
@@ -63,4 +58,16 @@ export async function htmlIsValid(site: Site): Promise<SiteProblem[]> {
     );
   }
   return problems;
+}
+
+/** Pages of a shape, or with a mark in their texts, that no page before them has. */
+export function distinct(pages: Page[]): Page[] {
+  const seen = new Set<string>();
+  return pages.filter(({ html }) => {
+    const { shape, marks } = skeletonOf(html);
+    const found = [createHash('sha256').update(shape).digest('base64'), ...marks];
+    const isNew = found.some((one) => !seen.has(one));
+    found.forEach((one) => seen.add(one));
+    return isNew;
+  });
 }

@@ -12,6 +12,7 @@ import { readCatalog } from '../../app/content/catalog.server.ts';
  * language's words leave as it is; what stands in parentheses, where exam words are glossed; and the owner's settings.
  */
 export function namesInContent(codes: string[]): (text: string) => string {
+  const catalogs = codes.map((code) => readCatalog(code));
   const names = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string') names.add(plain(value));
@@ -31,10 +32,8 @@ export function namesInContent(codes: string[]): (text: string) => string {
       return '';
     });
     collect(mapWords(content, name, () => ''));
-    for (const code of codes) {
-      const { wordsIn } = readCatalog(code);
+    for (const { wordsIn } of catalogs)
       for (const text of words) if (plain(wordsIn(text, file) ?? '') === plain(text)) names.add(plain(text));
-    }
   }
   // Longest first: a name may be part of another.
   const long = [...names].filter((name) => / /.test(name)).toSorted((a, b) => b.length - a.length);

@@ -41,6 +41,7 @@ async function render(requests: PageRequests, bundleKey = 'a', path = '/ohio', t
   const cache = openCache(join(directory, 'cache'));
   const buildDirectory = join(directory, 'build');
   const page = await renderPage(path, {
+    siteDirectory: buildDirectory,
     buildDirectory,
     requests,
     cache,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { language } from '../../app/language/language.ts';
 import { routeAt } from '../../app/site-map/route-at.ts';
 import { weights } from '../../app/site-map/site-route.ts';
 import { type BuildCache, keyOf } from '../build-cache.ts';
@@ -20,6 +21,9 @@ export type RenderedPage = Pick<FinishedPage, 'search' | 'inline'> & {
 };
 
 export type PageWriter = {
+  /** Where the site comes to lie, of all languages. */
+  siteDirectory: string;
+  /** Where this language is built: the same for English. */
   buildDirectory: string;
   requests: PageRequests;
   cache: BuildCache;
@@ -48,10 +52,10 @@ export async function renderPage(path: string, writer: PageWriter): Promise<Rend
 const thereFor = (path: string, key: string, { there }: PageWriter): WrittenPage | undefined =>
   there[path]?.key === key ? there[path] : undefined;
 
-function writePage(page: StoredPage, key: string, { buildDirectory }: PageWriter): WrittenPage {
+function writePage(page: StoredPage, key: string, directories: Directories): WrittenPage {
   const written: WrittenPage = { key, files: [], compressed: { files: 0, bytes: 0, brotliBytes: 0 } };
   for (const { path, content, ...copies } of page.files) {
-    const file = join(buildDirectory, path);
+    const file = join(directoryOf(path, directories), path);
     makeDirectory(dirname(file));
     writeFileSync(file, content);
     add(written.compressed, writeCopiesOf(content, file, copies));
@@ -61,6 +65,17 @@ function writePage(page: StoredPage, key: string, { buildDirectory }: PageWriter
   }
   return written;
 }
+
+type Directories = Pick<PageWriter, 'siteDirectory' | 'buildDirectory'>;
+
+/**
+ * What a language alone writes is written where it will lie, and stays there for the next build. Its other files are
+ * put there when it is built: until then they would be in the way of another language's.
+ */
+const directoryOf = (path: string, { siteDirectory, buildDirectory }: Directories): string =>
+  path.startsWith(`client${language.root}/`) || path.startsWith('client/assets/pages/')
+    ? siteDirectory
+    : buildDirectory;
 
 /**
  * The same code makes the same page of the same loader results: those are asked for each time, so that a change of

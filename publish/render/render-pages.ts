@@ -3,7 +3,7 @@ import { add } from '../precompress.ts';
 import type { SearchEntry } from '../search-entries.ts';
 import type { SourcesOfPages } from '../inline-sources.ts';
 import { laneCount, type WorkerPool } from '../worker-pool.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { PageWriter, RenderedPage } from './render-page.ts';
 import type { WrittenPages } from './written-pages.ts';
 
 /** What is known of all pages together. `kept`: how many an earlier build had rendered. */
@@ -18,7 +18,10 @@ export type RenderedPages = {
 };
 
 /** `there`: what the last build wrote and still lies in the build directory. */
-type PagesToRender = { buildDirectory: string; bundleKey: string; paths: string[]; there?: WrittenPages };
+type PagesToRender = Pick<PageWriter, 'siteDirectory' | 'buildDirectory' | 'bundleKey'> & {
+  paths: string[];
+  there?: WrittenPages;
+};
 
 /** Above this many pages the second and third tries at compressing a heavy page would take minutes. */
 const tooManyPagesForTries = 2500;
@@ -30,14 +33,14 @@ const tooManyPagesForTries = 2500;
  */
 export async function renderPages(
   workers: WorkerPool,
-  { buildDirectory, bundleKey, paths, there = {} }: PagesToRender,
+  { bundleKey, paths, there = {}, ...directories }: PagesToRender,
   index: (entry: SearchEntry) => void,
 ): Promise<RenderedPages> {
   const inOrder = inTurns(paths.toSorted(), laneCount);
   const tries = paths.length <= tooManyPagesForTries;
   // The year in the footer is the only thing on a page that comes from the clock.
   const key = `${bundleKey} ${new Date().getFullYear()}`;
-  await workers.onEach(() => ({ kind: 'open server build', buildDirectory, bundleKey: key, paths, tries, there }));
+  await workers.onEach(() => ({ kind: 'open server build', ...directories, bundleKey: key, paths, tries, there }));
   const result: RenderedPages = {
     count: paths.length,
     kept: 0,

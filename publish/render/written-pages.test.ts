@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearBuild, leaveWritten, type WrittenPage } from './written-pages.ts';
+import { clearBuild, leaveWritten, removeLeftOver, takeWritten, type WrittenPage } from './written-pages.ts';
 
 let directory: string;
 let list: string;
@@ -29,32 +29,53 @@ const pageOf = (key: string, ...paths: string[]): WrittenPage => ({
 
 test('what the last build wrote for its pages stays, and nothing else', () => {
   const now = { '/ohio': pageOf('a', 'client/ohio.html', 'client/ohio.html.br') };
-  leaveWritten(build(), { before: {}, now }, list);
+  leaveWritten(now, list);
   write('client/feed.xml');
   write('client/es/ohio.html');
-  expect(clearBuild(build(), list)).toEqual(now);
+  clearBuild(build(), [list]);
+  expect(takeWritten(build(), list)).toEqual(now);
   expect(['client/ohio.html', 'client/ohio.html.br'].map(isThere)).toEqual([true, true]);
   expect(['client/feed.xml', 'client/es'].map(isThere)).toEqual([false, false]);
 });
 
+test('pages of another language stay as well, until it writes them otherwise', () => {
+  const other = join(directory, 'es.json');
+  leaveWritten({ '/ohio': pageOf('a', 'client/ohio.html') }, list);
+  leaveWritten({ '/es/ohio': pageOf('a', 'client/es/ohio.html', 'client/assets/then.js') }, other);
+  const stayed = clearBuild(build(), [list, other]);
+  expect(['client/ohio.html', 'client/es/ohio.html', 'client/assets/then.js'].map(isThere)).toEqual([true, true, true]);
+  expect(Object.keys(takeWritten(build(), other))).toEqual(['/es/ohio']);
+  leaveWritten({ '/es/ohio': pageOf('b', 'client/es/ohio.html', 'client/assets/now.js') }, other);
+  removeLeftOver(build(), stayed, [list, other]);
+  expect(['client/ohio.html', 'client/assets/then.js', 'client/assets/now.js'].map(isThere)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('a page of which a file is gone or of another length goes whole, the others stay', () => {
   const now = { '/ohio': pageOf('a', 'ohio', 'ohio.br'), '/iowa': pageOf('b', 'iowa'), '/utah': pageOf('c', 'utah') };
-  leaveWritten(build(), { before: {}, now }, list);
+  leaveWritten(now, list);
   write('ohio.br', 'other');
   rmSync(join(build(), 'utah'));
-  expect(Object.keys(clearBuild(build(), list))).toEqual(['/iowa']);
+  clearBuild(build(), [list]);
+  expect(Object.keys(takeWritten(build(), list))).toEqual(['/iowa']);
   expect(['ohio', 'ohio.br', 'iowa'].map(isThere)).toEqual([false, false, true]);
 });
 
 test('after a build that did not end, nothing stays', () => {
-  leaveWritten(build(), { before: {}, now: { '/ohio': pageOf('a', 'ohio') } }, list);
-  clearBuild(build(), list);
-  expect(clearBuild(build(), list)).toEqual({});
+  leaveWritten({ '/ohio': pageOf('a', 'ohio') }, list);
+  takeWritten(build(), list);
+  clearBuild(build(), [list]);
+  expect(takeWritten(build(), list)).toEqual({});
   expect(isThere('ohio')).toBe(false);
 });
 
 test('a file that only the earlier build had is removed', () => {
-  const before = { '/ohio': pageOf('a', 'ohio', 'data-of-then') };
-  leaveWritten(build(), { before, now: { '/ohio': pageOf('b', 'ohio', 'data-of-now') } }, list);
+  leaveWritten({ '/ohio': pageOf('a', 'ohio', 'data-of-then') }, list);
+  const stayed = clearBuild(build(), [list]);
+  leaveWritten({ '/ohio': pageOf('b', 'ohio', 'data-of-now') }, list);
+  removeLeftOver(build(), stayed, [list]);
   expect(['ohio', 'data-of-then', 'data-of-now'].map(isThere)).toEqual([true, false, true]);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { cacheDirectory } from '../build-cache.ts';
+import { languages } from '../../app/language/languages.ts';
+import { cacheDirectory, cacheOf } from '../build-cache.ts';
 import type { PrecompressResult } from '../precompress.ts';
 
 /** What a build wrote for a page. `key`: of all that it was made from. `files`: below build/, with their bytes. */
@@ -8,40 +9,52 @@ export type WrittenPage = { key: string; files: [path: string, bytes: number][];
 /** By the page's address. */
 export type WrittenPages = Record<string, WrittenPage>;
 
-const listFile = join(cacheDirectory, 'written-pages.json');
+const listIn = (cache: string): string => join(cache, 'written-pages.json');
+/** One of each language. */
+export const writtenLists = Object.keys(languages).map((code) => listIn(cacheOf(code)));
+const ownList = listIn(cacheDirectory);
 
 /**
- * Clears the build directory of all but the pages that the last build wrote to its end and that still lie there as it
- * left them: to create their 12,000 files anew takes a third of a rebuild. The list is gone until a build has ended.
+ * The pages that the last build in this language wrote to its end and that still lie there as it left them: to create
+ * their 12,000 files anew takes a third of a rebuild. The list is gone until a build has ended.
  */
-export function clearBuild(buildDirectory: string, list = listFile): WrittenPages {
-  const pages = readList(list);
+export function takeWritten(buildDirectory: string, list = ownList): WrittenPages {
+  const there = whatLies(buildDirectory, list);
   rmSync(list, { force: true });
-  const isThere = ([path, bytes]: [string, number]): boolean =>
-    statSync(join(buildDirectory, path), { throwIfNoEntry: false })?.size === bytes;
-  const there = Object.entries(pages).filter(([, { files }]) => files.every(isThere));
-  if (there.length === 0) {
-    rmSync(buildDirectory, { recursive: true, force: true });
-    return {};
-  }
-  const kept = new Set(there.flatMap(([, { files }]) => files.flatMap(([path]) => withFolders(path))));
-  removeAllBut(kept, buildDirectory);
-  return Object.fromEntries(there);
+  return there;
 }
 
-/** Lists what this build wrote for the next one, and removes what only an earlier one had. */
-export function leaveWritten(
-  buildDirectory: string,
-  { before, now }: { before: WrittenPages; now: WrittenPages },
-  list = listFile,
-): void {
-  const filesOf = (pages: WrittenPages): string[] =>
-    Object.values(pages).flatMap(({ files }) => files.map(([path]) => path));
-  const current = new Set(filesOf(now));
-  for (const path of filesOf(before)) if (!current.has(path)) rmSync(join(buildDirectory, path), { force: true });
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, JSON.stringify(now));
+/**
+ * Clears the build directory of all but the pages that the last build wrote, in any language.
+ * @returns the files that stay, below the build directory
+ */
+export function clearBuild(buildDirectory: string, lists = writtenLists): ReadonlySet<string> {
+  const files = new Set(lists.flatMap((list) => filesOf(whatLies(buildDirectory, list))));
+  if (files.size === 0) rmSync(buildDirectory, { recursive: true, force: true });
+  else removeAllBut(new Set([...files].flatMap(withFolders)), buildDirectory);
+  return files;
 }
+
+/** Lists what this build wrote for the next one in the same language. */
+export function leaveWritten(pages: WrittenPages, list = ownList): void {
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, JSON.stringify(pages));
+}
+
+/** Removes what stayed when the build directory was cleared and is of no page in any language now. */
+export function removeLeftOver(buildDirectory: string, stayed: ReadonlySet<string>, lists = writtenLists): void {
+  const current = new Set(lists.flatMap((list) => filesOf(readList(list))));
+  for (const path of stayed) if (!current.has(path)) rmSync(join(buildDirectory, path), { force: true });
+}
+
+function whatLies(buildDirectory: string, list: string): WrittenPages {
+  const lies = ([path, bytes]: [string, number]): boolean =>
+    statSync(join(buildDirectory, path), { throwIfNoEntry: false })?.size === bytes;
+  return Object.fromEntries(Object.entries(readList(list)).filter(([, { files }]) => files.every(lies)));
+}
+
+const filesOf = (pages: WrittenPages): string[] =>
+  Object.values(pages).flatMap(({ files }) => files.map(([path]) => path));
 
 function readList(list: string): WrittenPages {
   try {

@@ -1,7 +1,7 @@
 /** Firefox, driven by the protocol it speaks itself, WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,11 +15,39 @@ export const firefox: BrowserKind = {
   advice: 'Firefox is not installed: apt-get install firefox-esr, or name it in FIREFOX_PATH',
 };
 
+/** What a browser does for its owner beside showing pages: none of it is tested, and it takes time from what is. */
+const quietly: Record<string, boolean | string | number> = {
+  'app.normandy.enabled': false,
+  'app.update.auto': false,
+  'browser.newtabpage.enabled': false,
+  'browser.pagethumbnails.capturing_disabled': true,
+  'browser.region.network.url': '',
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'browser.search.update': false,
+  'browser.sessionstore.resume_from_crash': false,
+  'browser.startup.page': 0,
+  'browser.tabs.unloadOnLowMemory': false,
+  'datareporting.healthreport.uploadEnabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'extensions.getAddons.cache.enabled': false,
+  'extensions.update.enabled': false,
+  'media.gmp-manager.updateEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'network.prefetch-next': false,
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.server': 'data:,',
+};
+
 /** Gives a command, and waits for what comes of it. @throws Error with Firefox's reason */
 type Send = <T>(method: string, params: object) => Promise<T>;
 
 async function start(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'license-atlas-firefox-'));
+  const preferences = Object.entries(quietly).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  writeFileSync(join(profile, 'user.js'), preferences.join('\n'));
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const process = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const socket = new WebSocket(`${await addressOf(process)}/session`);

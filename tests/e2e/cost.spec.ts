@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, hydrate, openHydrated, test } from '../browser-test.ts';
 import { kept } from '../kept-plan.ts';
 
 const ohio = '/how-to-get-licensed/cost/ohio';
@@ -58,15 +58,11 @@ test('own figures are added up, kept, and wrong ones explained beside the field'
 });
 
 test('what was typed before the script came counts', async ({ page }) => {
-  await page.route('**/assets/**/*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/**/*.js');
   await page.goto(`${ohio}?start=2026-12-01&hours=10`);
   await course(page).fill('400');
   await hours(page).fill('20');
+  release();
   await expect(sum(page)).toContainText('$609', { timeout: 20_000 });
   await expect(hours(page)).toHaveValue('20');
   await expect(start(page)).toHaveValue('2026-12-01');
@@ -173,16 +169,12 @@ test('the overview leads to a state by its tile and by the list', async ({ page 
 });
 
 test('a state picked before the script came is picked', async ({ page }) => {
-  await page.route('**/assets/**/*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1000);
-    });
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/**/*.js');
   await page.goto('/how-to-get-licensed/cost');
   await page.getByLabel('State', { exact: true }).focus();
   await page.getByLabel('State', { exact: true }).selectOption('Ohio');
   await expect(page.getByRole('link', { name: 'Show the costs' })).toBeVisible();
+  release();
   await expect(page.getByRole('link', { name: 'Costs in Ohio' })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -52,6 +52,10 @@ export const paths = {
   embedNews: '/embed/news',
 } as const;
 
+/** Folders of files that are there in each language. */
+const folders = {
+  downloads: '/downloads',
+};
 export const feeds = { atom: '/feed.xml', json: '/feed.json' } as const;
 export const endpoints = {
   newsletter: '/api/newsletter',
@@ -66,10 +70,10 @@ export const comparison = (...slugs: string[]): string => `${paths.compareStates
 export const updatesOf = (slug: string): string => `${paths.updates}/${slug}`;
 /** What it takes to move a license there; with a fragment, from one state: `transferTo('texas')#ohio`. */
 export const transferTo = (slug: string): string => `${paths.reciprocity}/${slug}`;
-/** The same guide as a PDF. */
-export const guidePdf = (slug: string): string => `/downloads/state-guides/${slug}.pdf`;
 /** One of the PDFs of /resources, by the name of its file. */
-export const download = (name: string): string => `/downloads/${name}.pdf`;
+export const download = (name: string): string => `${folders.downloads}/${name}.pdf`;
+/** The same guide as a PDF. */
+export const guidePdf = (slug: string): string => download(`state-guides/${slug}`);
 export const costIn = (slug: string): string => `${paths.costAndTime}/${slug}`;
 export const planFor = (slug: string): string => `${paths.plan}/${slug}`;
 /** How a license of that state is renewed, for those who hold one. */

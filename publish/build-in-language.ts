@@ -17,6 +17,7 @@ import { renderPages } from './render/render-pages.ts';
 import { leaveWritten, takeWritten } from './render/written-pages.ts';
 import { searchPlaces } from './search-places.ts';
 import { writeCaptions } from './videos/place-videos.ts';
+import { setDownloadsInLanguage } from './set-downloads.ts';
 import { renderingThreads, startWorkers } from './worker-pool.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { sitemapText } from './write-sitemap.ts';
@@ -37,16 +38,15 @@ const client = join(buildDirectory, 'client');
 process.env.NODE_ENV = 'production';
 rmSync(buildDirectory, { recursive: true, force: true });
 const there = takeWritten(siteDirectory);
-// A draft shows English where words are missing.
-if (!process.env.ATLAS_DRAFT) stopWithoutWords();
-const workers = startWorkers(renderingThreads());
+const [workers, setters] = [startWorkers(renderingThreads()), startWorkers(renderingThreads())];
 try {
-  const bundleKey = await bundleApp(buildDirectory, { generated: untilTold('generated') });
+  const downloads = setDownloadsInLanguage(setters).finally(() => setters.close());
+  // A draft shows English where words are missing.
+  if (!process.env.ATLAS_DRAFT) stopWithoutWords();
+  const [bundleKey] = await Promise.all([bundle(), downloads]);
   const site = readSiteSettings(siteConfig, process.env);
-  const isAsset = (file: string): boolean => file.startsWith(join(client, 'assets'));
-  await compressRest(workers, client, isAsset);
+  cpSync(join('public', code), join(client, code), { recursive: true });
   const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
-  await untilTold('downloads listed');
   const [pages] = await Promise.all([
     renderPages(workers, { siteDirectory, buildDirectory, bundleKey, paths: prerenderedPaths(), there }, indexes.add),
     writeStudyFiles(client),
@@ -64,7 +64,13 @@ try {
   const built: BuiltLanguage = { pages: pages.count, inline: [...pages.inline] };
   await writeFile(join(buildDirectory, 'built.json'), JSON.stringify(built));
 } finally {
-  await workers.close();
+  await Promise.all([workers.close(), setters.close()]);
+}
+
+async function bundle(): Promise<string> {
+  const key = await bundleApp(buildDirectory, { generated: untilTold('generated') });
+  await compressRest(workers, client, (file) => file.startsWith(join(client, 'assets')));
+  return key;
 }
 
 /** @throws Error that names texts which have no words in this language yet */

@@ -22,8 +22,8 @@ export type LanguagesUnderWay = {
 };
 
 /**
- * Builds each language in a process of its own, in which every module is in that language. It bundles while PDFs are
- * set here, and renders while English pages are.
+ * Builds each language in a process of its own, in which every module is in that language. It bundles and sets PDFs
+ * while the same is done here, and renders while English pages are.
  */
 export function startLanguages(buildDirectory: string): LanguagesUnderWay {
   const started = otherLanguages.map((code) => ({ code, ...startOne(code) }));

@@ -2,9 +2,8 @@ import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { languages } from '../app/language/languages.ts';
-import { listAllDownloads } from './before-build/draw-downloads.ts';
 import { pruneCache } from './build-cache.ts';
-import { type LanguagesUnderWay, startLanguages } from './build-languages.ts';
+import { type LanguagesUnderWay, otherLanguages, startLanguages } from './build-languages.ts';
 import { bundleApp } from './bundle-app.ts';
 import { compressRest } from './compress-rest.ts';
 import { drawGenerated } from './draw-generated.ts';
@@ -16,6 +15,7 @@ import { searchPlaces } from './search-places.ts';
 import { type RenderedPages, renderPages } from './render/render-pages.ts';
 import { clearBuild, leaveWritten, removeLeftOver, takeWritten } from './render/written-pages.ts';
 import { placePictures } from './share/write-pictures.ts';
+import { setDownloads } from './set-downloads.ts';
 import { renderingThreads, startWorkers, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
 
@@ -33,7 +33,6 @@ export async function buildSite({ verbose = false } = {}): Promise<void> {
   const others = startLanguages(buildDirectory);
   try {
     const drawn = await bundleAndDraw(verbose, ended, () => others.tell('generated'));
-    others.tell('downloads listed');
     const pages = await renderSite(drawn, others, ended);
     removeLeftOver(buildDirectory, stayed);
     ended('left to the next build');
@@ -52,7 +51,7 @@ async function renderSite(
 ): Promise<RenderedPages> {
   const workers = startWorkers(renderingThreads());
   try {
-    cpSync('public', client, { recursive: true });
+    cpSync('public', client, { recursive: true, filter: (file) => !isOfLanguage(file) });
     placePictures(plan.pictures.pictures, client);
     // What pages load is weighed when they are compressed.
     const shared = await compressRest(workers, client, (file) => isAsset(file) && isOurs(file));
@@ -85,6 +84,9 @@ async function renderSite(
     await workers.close();
   }
 }
+
+/** What a language puts beside its own pages (build-in-language.ts). */
+const isOfLanguage = (file: string): boolean => otherLanguages.some((code) => file === join('public', code));
 
 const isAsset = (file: string): boolean => file.startsWith(join(client, 'assets'));
 const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
@@ -131,14 +133,11 @@ async function makeDrawings(
   ended: (step: string) => void,
 ): Promise<DrawingPlan> {
   ended('PDFs and pictures planned');
-  const { toSet, imprint } = plan.downloads;
   const { toDraw, siteName } = plan.pictures;
-  const [fonts = []] = toSet.length + toDraw.length > 0 ? await workers.share([{ kind: 'fonts' }]) : [];
-  if (toSet.length > 0) await workers.onEach(() => ({ kind: 'open PDF compiler', fonts, imprint }));
-  const set = await workers.share(toSet.map((download) => ({ kind: 'download', download })));
-  const written = set.map((download, index) => [toSet[index]!.document.name, download] as const);
-  await listAllDownloads({ ...plan.downloads.kept, ...Object.fromEntries(written) });
-  ended(`${toSet.length} PDFs set`);
+  const isIdle = plan.downloads.toSet.length + toDraw.length === 0;
+  const [fonts = []] = isIdle ? [] : await workers.share([{ kind: 'fonts' }]);
+  await setDownloads(workers, plan.downloads, fonts);
+  ended(`${plan.downloads.toSet.length} PDFs set`);
   if (toDraw.length > 0) await workers.onEach(() => ({ kind: 'open picture drawer', fonts, siteName }));
   await workers.share(toDraw.map((planned) => ({ kind: 'picture', planned })));
   ended(`${toDraw.length} pictures drawn`);

@@ -1,13 +1,10 @@
 /** What a build in another language waits for: the English one, beside which it runs, tells it (build-languages.ts). */
 export type BuildStep =
   /** The map, the fonts and the boot script are in app/generated. */
-  | 'generated'
-  /** The PDFs are set, whose sizes pages name. */
-  | 'downloads listed';
+  'generated';
 
 const awaited: Record<BuildStep, PromiseWithResolvers<void>> = {
   generated: Promise.withResolvers(),
-  'downloads listed': Promise.withResolvers(),
 };
 
 /** Resolves as soon as the step is told; at once in a process that nobody tells anything. */

@@ -72,7 +72,7 @@ const ofLanguage = (): string[] =>
 
 function bundleKey(): string {
   const files = globSync('app/**/*.*')
-    .filter((file) => !/\.test\.tsx?$|\.md$|^app\/generated\/downloads\.json$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|\.md$|^app\/generated\/(\w+\/)?downloads\.json$/.test(file))
     .concat(configuration, ofLanguage())
     .toSorted();
   const settings = JSON.stringify(readSiteSettings(siteConfig, process.env));

@@ -10,6 +10,8 @@ export type Task =
   | { kind: 'site fonts' }
   /** Finds out which PDFs and pictures there are to make. */
   | { kind: 'plan drawings' }
+  /** The same of the PDFs alone, for a language beside English. */
+  | { kind: 'plan downloads' }
   /** Cuts the fonts of PDFs and pictures. */
   | { kind: 'fonts' }
   | { kind: 'open PDF compiler'; fonts: Uint8Array[]; imprint: Imprint }
@@ -28,6 +30,7 @@ export type Task =
 export type ResultOf<K extends Task['kind']> = {
   'site fonts': undefined;
   'plan drawings': DrawingPlan;
+  'plan downloads': DrawingPlan['downloads'];
   fonts: Uint8Array[];
   'open PDF compiler': undefined;
   download: WrittenDownload;

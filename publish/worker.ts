@@ -39,6 +39,8 @@ async function work(task: Task): Promise<unknown> {
       return (await import('./draw-generated.ts')).drawGenerated(['fonts']);
     case 'plan drawings':
       return (await import('./plan-drawings.ts')).planDrawings();
+    case 'plan downloads':
+      return (await import('./before-build/draw-downloads.ts')).planAllDownloads();
     case 'fonts':
       return (await import('./pdf/cut-fonts.ts')).cutFonts();
     case 'open PDF compiler': {

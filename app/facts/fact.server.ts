@@ -50,7 +50,7 @@ export function fact<T extends z.ZodType>(value: T) {
 export type Confidence = z.infer<typeof confidence>;
 export type Doubt = z.infer<typeof doubt>;
 
-const doubts: Record<Doubt, { says: string }> = {
+export const doubts: Record<Doubt, { says: string }> = {
   'sources disagree': { says: 'sources disagree' },
   unconfirmed: { says: 'unconfirmed' },
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { language } from '../language/language.ts';
 import { download } from '../paths.ts';
 
 /** A PDF as a link shows it. */
@@ -16,10 +17,13 @@ export function downloadNamed(name: string): ShownDownload {
   return { path: download(name), pages: found.pages, size: fileSize(found.bytes) };
 }
 
+/** Where a language's PDFs are listed. */
+const listFile = `app/generated${language.root}/downloads.json`;
+
 /** Read, not imported: the sizes change with the content, and a bundle of the app should not. */
 function readList(): DownloadList {
   try {
-    return JSON.parse(readFileSync('app/generated/downloads.json', 'utf8')) as DownloadList;
+    return JSON.parse(readFileSync(listFile, 'utf8')) as DownloadList;
   } catch (error) {
     throw new Error('The PDFs are not set yet: run "npm run build" or "npm run dev" once.', { cause: error });
   }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { foldersOfPdfs } from '../../publish/before-build/download-folders.ts';
 import { cachesDirectory } from '../../publish/build-cache.ts';
 
 /** What a build makes or never reads. */
@@ -15,7 +16,7 @@ const leftOut = new Set([
 ]);
 
 /** What a build makes outside build/ and uses again: left out of a copy, so that its first build is a cold one. */
-export const madeByBuilds = [cachesDirectory, 'public/downloads', 'app/generated'];
+export const madeByBuilds = [cachesDirectory, ...foldersOfPdfs, 'app/generated'];
 
 /**
  * Copies the checkout's working files to a new temporary folder, with its node_modules as a link, so that a measured

@@ -3,6 +3,7 @@ const sheet = { foldAt: 306, top: 64.8, cardHeight: 86.4, cardsOnAPage: 8, left:
 
 export type PlacedWord = { text: string; left: number; right: number; top: number; bottom: number };
 export type CardText = { term: string; definition: string };
+export type CardArea = { cards: CardText[] };
 
 /** The words of each page, from `pdftotext -bbox`. */
 export function parseWords(output: string): PlacedWord[][] {
@@ -65,4 +66,17 @@ export function cardsLineUp(words: PlacedWord[], cards: CardText[]): string[] {
 
 const joined = (words: PlacedWord[]): string => words.map(({ text }) => text).join('');
 
-export const cardsOnAPage = sheet.cardsOnAPage;
+/** Every sheet has its cards, in their rows. `pages`: the words of each sheet. */
+export function sheetsLineUp(pages: PlacedWord[][], areas: CardArea[]): string[] {
+  const sheets = areas.flatMap(({ cards }) =>
+    Array.from({ length: Math.ceil(cards.length / sheet.cardsOnAPage) }, (_, index) =>
+      cards.slice(index * sheet.cardsOnAPage, (index + 1) * sheet.cardsOnAPage),
+    ),
+  );
+  return [
+    ...(pages.length === sheets.length ? [] : [`has ${pages.length} sheets for ${sheets.length}`]),
+    ...sheets.flatMap((cards, index) =>
+      cardsLineUp(pages[index] ?? [], cards).map((problem) => `page ${index + 2}, ${problem}`),
+    ),
+  ];
+}

@@ -1,21 +1,26 @@
 import { plainText } from '../../app/wording/rich-text.ts';
 import type { Guide } from '../../app/states/guide/guide.server.ts';
 import type { Pdf } from './pdf.ts';
+import type { Words } from './pdfs-in-language.ts';
 import { withoutSpaces } from './without-spaces.ts';
 
 /** Foot and head of two pages, which may stand in the middle of a sentence. */
-const pageTurn = /Edition of [^\n]*\n\s*Page \d+ of \d+\s*\f[^\n]*\n\s*LicenseAtlas\s/g;
+const pageTurn = (foot: string): RegExp =>
+  new RegExp(
+    `${foot.replaceAll('.', '\\.')}\\n\\s*\\p{L}+ \\d+ \\p{L}+ \\d+\\s*\\f[^\\n]*\\n\\s*LicenseAtlas\\s`,
+    'gu',
+  );
 
 /**
  * Every figure, heading and source that a guide shows on its page is in its PDF. Sentences with marks inside are looked
  * for piece by piece.
  */
 export const guidesHoldTheirFacts =
-  (guides: Map<string, Guide>) =>
+  (guides: Map<string, Guide>, { foot }: Words) =>
   ({ name, text, tags }: Pdf): string[] => {
     const guide = guides.get(name);
     if (!guide) return [];
-    const words = withoutSpaces(text.replaceAll(pageTurn, ' '));
+    const words = withoutSpaces(text.replaceAll(pageTurn(foot), ' '));
     const links = tags.filter((tag) => tag === 'Link').length;
     const missing = piecesOf(guide).filter((piece) => !words.includes(withoutSpaces(piece)));
     return [

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { PdfDocument } from '../../publish/pdf/pdf-document.ts';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { listJurisdictions } from '../../app/facts/jurisdictions.server.ts';
 import { comparisonEqualsContent } from './comparison-equals-content.ts';
+import { figuresEqualEnglish } from './figures-equal-english.ts';
 import { cardsLineUp, parseWords } from './flashcards-line-up.ts';
+import { noEnglishIsLeftInPdfs } from './no-english-is-left-in-pdfs.ts';
 import { parseBookmarks, parseCells, parseFonts, parseInfo, parseTags, type Pdf } from './pdf.ts';
 import { pdfsAreAccessible } from './pdfs-are-accessible.ts';
 import { pdfsAreAsListed } from './pdfs-are-as-listed.ts';
@@ -16,8 +19,8 @@ const good: Pdf = {
   metadata: '<rdf:li>en-US</rdf:li><pdfuaid:part>1</pdfuaid:part>',
   fonts: [{ name: 'ABCDEF+AtlasSerif12Roman-Regular', embedded: true }],
   text:
-    'Sample Page 1 of 2 https://site.test/sample edition is of June 1, 2026. Free. © LicenseAtlas. This is general ' +
-    'informa-\ntion, not legal advice.',
+    'Sample Page 1 of 2 The page: https://site.test/sample. Edition of June 1, 2026. Free. © LicenseAtlas. This is ' +
+    'general informa-\ntion.',
   tags: ['Document', 'H1', 'H2', 'Table', 'THead', 'TR', 'TH', 'H2'],
   bookmarks: ['One', 'Two'],
 };
@@ -44,11 +47,46 @@ describe('reading poppler', () => {
   });
 });
 
+const document: PdfDocument = {
+  name: 'sample',
+  template: '',
+  title: 'Sample',
+  description: '',
+  path: '/sample',
+  license: 'Free.',
+  words: {},
+  content: {},
+};
+
+describe('in another language', () => {
+  const english = { ...document, content: { fee: '$1,200 in 2 parts', url: 'https://site.test/100' } };
+
+  test('a figure that is another, or is said once more', () => {
+    expect(figuresEqualEnglish({ ...document, content: { fee: '$1,200 en dos partes' } }, english)).toEqual([]);
+    expect(figuresEqualEnglish({ ...document, content: { fee: '$1,300', again: '1300' } }, english)).toEqual([
+      'says 1300 2 times, in English 0 times',
+      'says 1200 0 times, in English 1 times',
+    ]);
+  });
+
+  test('English that is left in a template’s words or in the content, but for what exams ask', () => {
+    const rule = noEnglishIsLeftInPdfs('es', (text) => text.replace('Division of Real Estate', ''));
+    const words = { sources: 'Every number is from a source', law: 'La Division of Real Estate' };
+    const content = {
+      asksIn: 'en',
+      questions: [{ question: 'Which of the two is it?', because: 'Porque es la otra' }],
+    };
+    expect(rule({ ...document, words, content })).toEqual(['is in English: "Every number is from a source"']);
+    expect(rule({ ...document, content: { text: 'Which of the two is it?' } })).toHaveLength(1);
+  });
+});
+
 describe('rules', () => {
   test('an accessible file passes; each lack is named', () => {
-    expect(pdfsAreAccessible(good)).toEqual([]);
+    expect(pdfsAreAccessible('en-US')(good)).toEqual([]);
     const bad = { ...good, info: {}, metadata: '', tags: ['Table'], bookmarks: [] };
-    expect(pdfsAreAccessible(bad)).toHaveLength(8);
+    expect(pdfsAreAccessible('en-US')(bad)).toHaveLength(8);
+    expect(pdfsAreAccessible('es-US')(good)).toEqual(['does not say that it is in es-US']);
   });
 
   test('a font of the system, one not embedded, other paper', () => {
@@ -70,22 +108,19 @@ describe('rules', () => {
   });
 
   test('title, address, date, license and both sentences', () => {
-    const document = {
-      name: 'sample',
-      template: '',
-      title: 'Sample',
-      description: '',
-      path: '/sample',
-      license: 'Free.',
-      content: {},
+    const words = {
+      kept: (address: string) => `The page: ${address}. Edition of June 1, 2026.`,
+      advice: 'This is general information.',
+      page: (number: number, pages: string) => `Page ${number} of ${pages}`,
+      foot: '',
     };
-    const rule = pdfsSayWhoseTheyAre([document], {
+    const rule = pdfsSayWhoseTheyAre([document], words, {
       siteName: 'LicenseAtlas',
       origin: 'https://site.test',
       edition: '2026-06-01',
     });
     expect(rule(good)).toEqual([]);
-    expect(rule({ ...good, text: '' })).toHaveLength(6);
+    expect(rule({ ...good, text: '' })).toHaveLength(5);
   });
 });
 

@@ -1,6 +1,6 @@
-import { longDate } from '../../app/wording/wording.ts';
 import type { Imprint, PdfDocument } from '../../publish/pdf/pdf-document.ts';
 import type { Pdf } from './pdf.ts';
+import type { Words } from './pdfs-in-language.ts';
 import { withoutSpaces } from './without-spaces.ts';
 
 /**
@@ -8,22 +8,21 @@ import { withoutSpaces } from './without-spaces.ts';
  * selected.
  */
 export const pdfsSayWhoseTheyAre =
-  (documents: PdfDocument[], { origin, siteName, edition }: Imprint) =>
+  (documents: PdfDocument[], words: Words, { origin, siteName }: Imprint) =>
   ({ name, text, info }: Pdf): string[] => {
     const document = documents.find((found) => found.name === name);
     if (!document) return ['is no document of publish/pdf'];
-    const words = withoutSpaces(text);
+    const shown = withoutSpaces(text);
     const promised = [
       document.title,
-      `${origin}${document.path}`,
-      `edition is of ${longDate(edition)}`,
+      words.kept(`${origin}${document.path}`),
       `${document.license} © ${siteName}.`,
-      'This is general information, not legal advice.',
-      `Page 1 of ${info.Pages}`,
+      words.advice,
+      words.page(1, info.Pages ?? ''),
     ];
     return [
       ...(info.Title === document.title ? [] : [`has the title "${info.Title}"`]),
       ...(info.Author === siteName ? [] : [`has the author "${info.Author}"`]),
-      ...promised.filter((part) => !words.includes(withoutSpaces(part))).map((part) => `does not say "${part}"`),
+      ...promised.filter((part) => !shown.includes(withoutSpaces(part))).map((part) => `does not say "${part}"`),
     ];
   };

@@ -21,6 +21,16 @@ test('twins that say the same have no problem, whatever stands around the figure
   ).toEqual([]);
 });
 
+test('the size of a PDF, which is another in each language, is no figure', () => {
+  expect(
+    problemsOf(
+      twinsAgree(isSpanish),
+      'A PDF <i>(PDF, 1.2 MB, 33 pages)</i>',
+      'Un PDF <i>(PDF, 980 KB, 35 páginas)</i>',
+    ),
+  ).toEqual([]);
+});
+
 test('another figure and another source are named', () => {
   expect(
     problemsOf(

@@ -39,7 +39,8 @@ export const noEnglishIsLeft =
 
 const languageOf = (page: Page): string => attribute(page.elements[0]!, 'lang') ?? '';
 
-function isEnglish(text: string, code: string): boolean {
+/** Whether a text of two words or more has more of English's small words than of the language's. */
+export function isEnglish(text: string, code: string): boolean {
   const count = (words: RegExp | undefined): number => (words ? (text.match(words) ?? []).length : 0);
   return / /.test(text) && count(english) > count(other[code]);
 }

@@ -41,10 +41,13 @@ const sourcesOf = (page: Page): Set<string> =>
     }),
   );
 
+/** "1.2 MB, 33 pages" of a link to a PDF, which is another in each language. */
+const sizes = /[\d.]+ [KM]B[\s,]+\d+/g;
+
 /** Amounts, percents and every number of two digits or more. Small numbers may be words in one language. */
 function figuresIn(page: Page): Set<string> {
   const main = page.elements.find(({ tagName }) => tagName === 'main');
-  const text = main ? spacedText(main) : '';
+  const text = main ? spacedText(main).replaceAll(sizes, '') : '';
   return new Set((text.match(/\$?\d[\d,]*(?:\.\d+)?%?/g) ?? []).map(plain).filter((figure) => figure.length > 1));
 }
 

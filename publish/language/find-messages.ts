@@ -127,7 +127,9 @@ function sumMessage(node: Node): { message: Message; operands: Node[] } | undefi
   if (!terms.some(isTextNode)) return undefined;
   const text = terms.map(words).join('');
   if (!isWords(text.replace(/\{\d+\}/g, '0'), parts.length > 0)) return undefined;
-  return { message: { text, start: node.start, end: node.end, form: 'template', parts }, operands };
+  // Without a value, `{0}` is of the text: the templates of PDFs put something there.
+  const form = parts.length === 0 ? 'string' : 'template';
+  return { message: { text, start: node.start, end: node.end, form, parts }, operands };
 }
 
 const isTextNode = ({ type, value }: Node): boolean =>

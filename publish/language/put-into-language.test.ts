@@ -25,6 +25,14 @@ test('one message is a whole sentence, with its values, its links and what is pu
   ]);
 });
 
+test('a place that only whoever shows the words fills stays in them', () => {
+  const code = "const words = { found: '{0} of {1} ' + 'found', kept: '<0>Kept</0> here' };";
+  expect(texts(code)).toEqual(['{0} of {1} found', '<0>Kept</0> here']);
+  expect(inSpanish(code, { '{0} of {1} found': 'De {1}, {0}', '<0>Kept</0> here': 'Aquí <0>queda</0>' })).toBe(
+    'const words = { found: "De {1}, {0}", kept: "Aquí <0>queda</0>" };',
+  );
+});
+
 test('a value that has words of its own is a message of its own', () => {
   expect(texts("const v = <p>You pay {late ? 'A late fee' : `$${fee} a year`}.</p>;")).toEqual([
     'A late fee',

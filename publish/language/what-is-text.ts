@@ -107,7 +107,7 @@ const toldApart = new Set(
 export function isWords(text: string, hasParts = false): boolean {
   const trimmed = text.trim();
   if (!/\p{L}{2}/u.test(trimmed) || codeWords.test(trimmed) || toldApart.has(trimmed)) return false;
-  if (/^(https?:|\/|\.\/|#|\.\S|@|data:|<|--|\^|\[|\{|[\w-]+\/[\w.-]+$)/.test(trimmed)) return false;
+  if (/^(https?:|\/|\.\/|#|\.\S|@|data:|<(?!\d)|--|\^|\[|\{(?!\d)|[\w-]+\/[\w.-]+$)/.test(trimmed)) return false;
   if (/[;{}]\s*\w+:|=>|\\[dsw]|^\w+\(.*\)$/.test(trimmed)) return false;
   const tokens = trimmed.split(/\s+/);
   if (tokens.length === 1)

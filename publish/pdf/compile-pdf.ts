@@ -1,7 +1,7 @@
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
-import { longDate } from '../../app/wording/wording.ts';
 import { packObjects } from './pack-objects.ts';
 import type { Imprint, PdfDocument } from './pdf-document.ts';
+import { templateData } from './template-data.ts';
 
 export type CompiledPdf = { bytes: Buffer; pages: number };
 export type PdfCompiler = (document: PdfDocument) => CompiledPdf;
@@ -16,7 +16,7 @@ export const templatesDirectory = new URL('./templates', import.meta.url).pathna
 export function pdfCompiler(fonts: Buffer[], imprint: Imprint): PdfCompiler {
   const compiler = NodeCompiler.create({ workspace: templatesDirectory, fontArgs: [{ fontBlobs: fonts }] });
   return (document) => {
-    const inputs = { data: JSON.stringify(dataOf(document, imprint)) };
+    const inputs = { data: JSON.stringify(templateData(document, imprint)) };
     const compiled = compiler.compile({ mainFilePath: `${templatesDirectory}/${document.template}.typ`, inputs });
     const problems = compiled.takeDiagnostics() ?? compiled.takeError() ?? compiled.takeWarnings();
     if (problems || !compiled.result)
@@ -43,25 +43,6 @@ function diagnosticsOf(compiler: NodeCompiler, error: unknown): { message: strin
   } catch {
     return [{ message: String(error) }];
   }
-}
-
-/** What a template finds in `sys.inputs.data`. */
-function dataOf(
-  { title, description, path, license, content }: PdfDocument,
-  { siteName, origin, edition }: Imprint,
-): object {
-  const [year, month, day] = edition.split('-').map(Number);
-  return {
-    title,
-    description,
-    license,
-    siteName,
-    origin,
-    address: `${origin}${path}`,
-    date: { year, month, day },
-    edition: longDate(edition),
-    content,
-  };
 }
 
 function describe(

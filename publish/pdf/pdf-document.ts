@@ -10,6 +10,8 @@ export type PdfDocument = {
   path: string;
   /** One sentence: who may copy it. */
   license: string;
+  /** What the template says itself, by names of its own (frame-words.ts tells of their signs). */
+  words: object;
   /** What the template shows, as JSON. */
   content: object;
 };

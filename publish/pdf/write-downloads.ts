@@ -6,6 +6,7 @@ import { type PdfCompiler, pdfCompiler } from './compile-pdf.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { fingerprintOfCode } from './fingerprint.ts';
 import type { Imprint, PdfDocument } from './pdf-document.ts';
+import { templateData } from './template-data.ts';
 
 /** Of one written PDF: its size in bytes, its pages, and a hash of all that it was made from. */
 export type WrittenDownload = { bytes: number; pages: number; madeFrom: string };
@@ -13,7 +14,7 @@ export type WrittenDownload = { bytes: number; pages: number; madeFrom: string }
 export type DownloadFolders = {
   /** Gets <name>.pdf for each document. Emptied first of what no document names any more. */
   pdfs: string;
-  /** The JSON that the pages read sizes from: `{ [name]: { bytes, pages, madeFrom } }`. */
+  /** The JSON that the pages read sizes from: `{ [name]: { bytes, pages, madeFrom } }`. Its folder is made. */
   list: string;
 };
 
@@ -50,7 +51,7 @@ export async function planDownloads(
   const kept: Record<string, WrittenDownload> = {};
   const toSet: DownloadToSet[] = [];
   for (const document of documents) {
-    const madeFrom = hashOf(code, JSON.stringify([document, imprint]));
+    const madeFrom = hashOf(code, document.template, JSON.stringify(templateData(document, imprint)));
     const earlier = before[document.name];
     const isThere = earlier?.madeFrom === madeFrom && (await hasSize(pdfFile(document, folders), earlier.bytes));
     if (isThere) kept[document.name] = earlier;
@@ -79,6 +80,7 @@ export async function listDownloads(written: Record<string, WrittenDownload>, fo
   const gone = Object.keys(await readList(folders.list)).filter((name) => !written[name]);
   await Promise.all(gone.map((name) => rm(join(folders.pdfs, `${name}.pdf`), { force: true })));
   const byName = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await mkdir(dirname(folders.list), { recursive: true });
   await writeFile(folders.list, `${JSON.stringify(Object.fromEntries(byName), null, 1)}\n`);
 }
 

@@ -1,4 +1,5 @@
 import { paths, stateGuide } from '../../../app/paths.ts';
+import { doubts } from '../../../app/facts/fact.server.ts';
 import { FigureWriter, type ShownSource } from '../../../app/facts/figures.server.ts';
 import { inWords, reasonOf } from '../../../app/facts/readings.server.ts';
 import { facts, type Registry } from '../../../app/facts/registry.server.ts';
@@ -10,6 +11,28 @@ import { type ComparisonColumn, comparisonTables } from './comparison-tables.ts'
 
 /** A figure of one state: its words, the numbers of its sources, and a word of doubt where we are not sure. */
 export type Cell = { text: string; marks: number[]; doubt?: string; unknown: boolean };
+
+/** What the template says. */
+const words = {
+  howToRead: 'How to read the tables',
+  marks:
+    'A small number after a figure is its best source: find it under the state’s name in {0}. In the file, it is a ' +
+    'link.',
+  doubts: '{1} and {0} mark figures we are not sure of.',
+  doubtful: Object.values(doubts).map(({ says }) => says),
+  notFound: '{0} means that we found no page we trust: ask the state’s regulator.',
+  none: '{0} and {1} mean that no source asks for it. Confirm with your regulator.',
+  noneAsked: ['No', 'None'],
+  more: 'Caveats, older figures and second sources are in each state’s guide, at {0}.',
+  contents: 'Contents',
+  state: 'State',
+  sources: 'Sources',
+  sourcesIntro:
+    'For each state, in the order in which the tables use them: publisher, kind of page, the date the page bears, ' +
+    'and its address. Most pages bear no date.',
+  guide: 'Guide: {0}',
+  namedOnly: 'named only',
+};
 
 /** The same facts of all jurisdictions side by side, in tables that fit a sheet, each with its sources at the end. */
 export function comparisonDocument(
@@ -37,9 +60,11 @@ export function comparisonDocument(
       'states, DC and territories, each figure with its source.',
     path: paths.stateTable,
     license: licenses.facts,
+    words,
     content: {
       tables,
       notFound,
+      guides: origin + paths.stateGuides,
       states: states.map(({ record, writer }) => ({
         ...placeOf(record, origin),
         sources: writer.sources().map((source) => named(source, origin)),
@@ -63,10 +88,10 @@ function cellOf({ reading }: ComparisonColumn, record: StateRecord, writer: Figu
   return { text, marks, doubt, unknown: false };
 }
 
-const placeOf = ({ name, code, slug, words }: StateRecord, origin: string) => ({
+const placeOf = ({ name, code, slug, words: { regulator } }: StateRecord, origin: string) => ({
   name,
   code,
-  regulator: words.regulator,
+  regulator,
   address: `${origin}${stateGuide(slug)}`,
 });
 

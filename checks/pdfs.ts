@@ -20,6 +20,7 @@ import { pdfsAreAsListed } from './pdfs/pdfs-are-as-listed.ts';
 import { type PdfsInLanguage, pdfsInLanguage } from './pdfs/pdfs-in-language.ts';
 import { pdfsLookTheSameEverywhere } from './pdfs/pdfs-look-the-same-everywhere.ts';
 import { pdfsSayWhoseTheyAre } from './pdfs/pdfs-say-whose-they-are.ts';
+import { theChecklistIsOneSheet } from './pdfs/the-checklist-is-one-sheet.ts';
 import { namesInContent } from './site/names-in-content.ts';
 
 const started = performance.now();
@@ -60,6 +61,7 @@ async function check(pdfs: PdfsInLanguage, more: Record<string, PdfRule>): Promi
     'PDFs look the same everywhere': pdfsLookTheSameEverywhere,
     'PDFs are as listed': pdfsAreAsListed(list),
     'PDFs say whose they are': pdfsSayWhoseTheyAre(documents, words, imprint),
+    'the checklist is one sheet': theChecklistIsOneSheet,
     'guides hold their facts': guidesHoldTheirFacts(guides, words),
     ...more,
   };

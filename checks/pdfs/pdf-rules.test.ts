@@ -11,6 +11,7 @@ import { pdfsAreAccessible } from './pdfs-are-accessible.ts';
 import { pdfsAreAsListed } from './pdfs-are-as-listed.ts';
 import { pdfsLookTheSameEverywhere } from './pdfs-look-the-same-everywhere.ts';
 import { pdfsSayWhoseTheyAre } from './pdfs-say-whose-they-are.ts';
+import { theChecklistIsOneSheet } from './the-checklist-is-one-sheet.ts';
 
 const good: Pdf = {
   name: 'sample',
@@ -98,6 +99,11 @@ describe('rules', () => {
         info: { 'Page size': '595 x 842 pts (A4)' },
       }),
     ).toHaveLength(3);
+  });
+
+  test('a checklist on two sheets', () => {
+    expect(theChecklistIsOneSheet(good)).toEqual([]);
+    expect(theChecklistIsOneSheet({ ...good, name: 'exam-study-checklist' })).toEqual(['has 2 pages, not one']);
   });
 
   test('a size or a count of pages that the link does not tell', () => {

@@ -19,7 +19,7 @@ const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
 dataset.js = '';
 // For the styles of a page that shows something else at an address of its own, until it has taken over.
-dataset.at = location.href;
+dataset.at = document.URL;
 const theme = stored('theme');
 if (theme) dataset.theme = theme;
 
@@ -32,14 +32,25 @@ let files = page && [page, ...dataset.files!.split(' ')];
 /** What was tapped before hydration, in order; early-taps.ts carries it out. */
 const early: NonNullable<Window['earlyTaps']> = (self.earlyTaps = []);
 const fetched = (file: string): Promise<unknown> =>
-  // oxlint-disable-next-line prefer-promise-reject-errors -- nobody reads the reason, and each byte counts
-  fetch(file).then((answer) => (answer.ok ? answer.blob() : Promise.reject()));
+  // What is not there fails like what could not be had: nobody reads the reason, and each byte counts.
+  fetch(file).then((answer) => answer[answer.ok ? 'blob' : (0 as never)]());
 let loading = 0;
 let attempts = 0;
 let fetching: Promise<unknown> | 0 | undefined;
 // All at once, and before the first import: a browser remembers for good that a module failed, and with it every
 // module that needs it. Of a file that is only fetched it remembers nothing.
 const fetchAll = (): Promise<unknown> => (fetching ||= Promise.all((files as string[]).map(fetched)));
+/**
+ * A page that is a tool has its script fetched, not run: whoever opens it is about to use it. The connection is not
+ * known in every browser.
+ */
+const fetchSoon = (): void => {
+  if (dataset.soon && !(navigator as { connection?: { saveData: boolean } }).connection?.saveData)
+    fetchAll().catch(() => {});
+};
+// Where the document was long on its way, the line is slow and has nothing more to carry: before the page is laid out,
+// which takes a slow phone half a second. Elsewhere when it has been painted.
+if (performance.now() > 150) fetchSoon();
 const hydrate = (): void => {
   if (loading || !files) return;
   loading = 1;
@@ -65,7 +76,8 @@ const giveUp = (): void => {
     element.click();
   }
 };
-for (const intent of ['pointerover', 'pointerdown', 'keydown', 'scroll', 'focusin']) on(intent, hydrate);
+// A finger, too, is over what it presses before it presses it.
+for (const intent of ['pointerover', 'keydown', 'scroll', 'focusin']) on(intent, hydrate);
 
 on('keydown', (event) => {
   const link = byId('search-link');
@@ -139,10 +151,7 @@ on('DOMContentLoaded', () => {
   } of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     if (wish === 'address' ? location.search : stored(wish!)) hydrate();
   }
-  // A page that is a tool has its script fetched, not run: whoever opens it is about to use it. A moment later, when it
-  // has been painted; "load" would wait for the fonts. The connection is not known in every browser.
-  if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData && byId('soon'))
-    setTimeout(() => fetchAll().catch(() => {}), 99);
+  setTimeout(fetchSoon, 99);
   const year = byId('year');
   // "Fri Nov 20 2026 …", always in English: shorter than asking a date for its year.
   if (year) year.textContent = Date().slice(11, 15);

@@ -20,8 +20,8 @@ export type FinishedPage = {
 
 /**
  * Makes of React Router's two answers the files of a page: its HTML, the module that hydrates it under the name of its
- * content (which
- * <html> names with all that it needs), its data for navigation. The two shells and the 404 page are no pages that
+ * content (which <html> names with all that it needs, and whether it is soon wanted), its data for navigation. The two
+ * shells and the 404 page are no pages that
  * anyone follows a link to.
  * @param data null for a page without loaders
  * @param makeLean for a page that is to have only the styles that it uses
@@ -46,7 +46,8 @@ export function finishPage(
   const module = hydrationModule(taken.data, isNotFound);
   const address = `/assets/pages/${createHash('sha256').update(module).digest('base64url').slice(0, 10)}.js`;
   const scripts = filesOf(taken.data, isNotFound);
-  const whole = taken.page.replace('<html', `<html data-page="${address}" data-files="${scripts.join(' ')}"`);
+  const soon = taken.page.includes(' id="soon"') ? ' data-soon="1"' : '';
+  const whole = taken.page.replace('<html', `<html data-page="${address}" data-files="${scripts.join(' ')}"${soon}`);
   const lean = makeLean?.(whole, scripts);
   const page = inOneStyle(lean?.page ?? whole);
   const files: PageFile[] = [

@@ -78,8 +78,12 @@ async function loadQuestions(files: BankFile[], wanted: string, shown: string): 
   const ids = new Set(wanted.split(' '));
   const needed = files.filter(({ questions }) => questions.some(([id]) => ids.has(id)));
   await Promise.all(needed.filter((file) => holds(file, shown)).map(loadPart));
+  await afterItIsShown();
   await Promise.all(needed.map(loadPart));
 }
+
+/** To ask for forty parts takes a slow phone a tenth of a second, which the first question would wait for. */
+const afterItIsShown = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** A part that could not be loaded is asked for again the next time. */
 function loadPart(file: BankFile): Promise<void> {

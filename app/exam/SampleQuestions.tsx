@@ -34,7 +34,7 @@ function Sample({ item: { question, choices, answer, why }, number }: { item: Sa
         ))}
       </ol>
       <details className="mt-3">
-        <summary>Answer to question {number}</summary>
+        <summary className="py-1">Answer to question {number}</summary>
         <p className="mt-2">
           <strong>{answer}.</strong> {why}
         </p>

@@ -45,7 +45,7 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
         </fieldset>
         <SettingFields />
       </div>
-      <div className="needs-script">
+      <div className="study-foot needs-script">
         <p className="mt-6" aria-live="polite">
           {work && now ? (
             <Today tallies={chosen} room={newLeft(work, settings.newPerDay, now)} />
@@ -53,7 +53,7 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
             'No card is due before you have begun.'
           )}
         </p>
-        <p className="mt-4">
+        <p className="start-now">
           <button {...start} type="button" className="button">
             Start studying
           </button>

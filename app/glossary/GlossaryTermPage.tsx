@@ -141,7 +141,7 @@ function Sample({ sample: { question, options, answer, because } }: { sample: No
         ))}
       </ol>
       <details className="mt-3">
-        <summary>Show the answer</summary>
+        <summary className="py-1">Show the answer</summary>
         <p className="mt-2">
           <strong>{letters[answer]}.</strong> {because}
         </p>

@@ -85,15 +85,17 @@ function TypicalFigures({ figures }: { figures: TypicalFigure[] }) {
             <tr>
               <th scope="col">What</th>
               <th scope="col">Typical</th>
-              <th scope="col">In our guides to the 50 states</th>
+              <th scope="col" className="text-start">
+                In our guides to the 50 states
+              </th>
             </tr>
           </thead>
           <tbody>
             {figures.map(({ what, typical, inGuides }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{typical}</td>
-                <td>{inGuides}</td>
+                <td className="sm:whitespace-nowrap">{typical}</td>
+                <td className="text-start">{inGuides}</td>
               </tr>
             ))}
           </tbody>

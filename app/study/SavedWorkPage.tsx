@@ -23,9 +23,9 @@ export default function SavedWorkPage() {
           to us, and there is no account.
         </p>
       </header>
-      <section className="section measure">
+      <section className="section">
         <h2>Keep, move or delete it</h2>
-        <p className="mt-4 mb-6">
+        <p className="measure mt-4 mb-6">
           A saved file moves your work to another phone or computer: save it there, load it here. Loading adds to what
           is already kept. Clearing your browser’s site data deletes it all, so save a file first.
         </p>

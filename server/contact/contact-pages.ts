@@ -54,7 +54,7 @@ export function contactFormPage({ typed, stamp, errors = {}, notice = '', status
           errors,
           (
             attributes,
-          ) => html`<textarea class="input" name="message" rows="8" maxlength="5000" autocomplete="off" ${attributes}>
+          ) => html`<textarea class="input" name="message" rows="6" maxlength="5000" autocomplete="off" ${attributes}>
 ${typed.message}</textarea>`,
         )}
         <p class="error" role="alert">${errors.category}</p>

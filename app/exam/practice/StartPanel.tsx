@@ -55,7 +55,7 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
         </div>
         <StateSelect practice={practice} states={states} />
       </div>
-      <p className="mt-5">
+      <p className="start-now">
         <button type="button" className="button" onClick={press}>
           Start
         </button>

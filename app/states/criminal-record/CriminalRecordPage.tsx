@@ -69,7 +69,8 @@ function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlac
   return (
     <details className="qa">
       <summary>
-        <h3>{name}</h3> <span className="small muted">Ask first? {answer.canAsk || 'Not known'}</span>
+        <h3 className="sm:inline-block sm:w-48">{name}</h3>{' '}
+        <span className="small muted regular block sm:inline">Ask first? {answer.canAsk || 'Not known'}</span>
       </summary>
       <div id={slug} className="pb-4">
         <p>{plainText(answer.rule)}</p>

@@ -30,7 +30,9 @@ export function CostTable({ guide: { costs } }: { guide: { costs: ShownCosts } }
             <tr>
               <th scope="col">Item</th>
               <th scope="col">Paid to</th>
-              <th scope="col">Amount</th>
+              <th scope="col" className="sm:w-44">
+                Amount
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -61,7 +61,24 @@ function rememberLooks(): void {
 }
 
 async function loadAxe(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  if (await frame.evaluate(() => 'axe' in window)) return;
+  await frame.evaluate(axe.source);
+  await frame.evaluate(rememberColors);
+}
+
+/** A page has a dozen colors, and axe reads each anew for every element: a sixth of its time. Runs in the page. */
+function rememberColors(): void {
+  const { prototype } = window.axe.commons.color.Color;
+  const { parseString } = prototype;
+  const known = new Map<string, { r: number; g: number; b: number; alpha: number }>();
+  prototype.parseString = function read(text) {
+    const color = known.get(text);
+    if (color) return Object.assign(this, color);
+    parseString.call(this, text);
+    const { r, g, b, alpha } = this;
+    known.set(text, { r, g, b, alpha });
+    return this;
+  };
 }
 
 /**
@@ -80,9 +97,12 @@ const findings = (page: Page, runOnly: RunOptions['runOnly'], onlyChanged: boole
     [{ runOnly, resultTypes: ['violations'] } satisfies RunOptions, onlyChanged] as const,
   );
 
+/** Of axe's own, which its types leave out. */
+type Color = { r: number; g: number; b: number; alpha: number; parseString: (this: Color, text: string) => Color };
+
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: typeof axe & { commons: { color: { Color: { prototype: Color } } } };
     /** Set by `rememberLooks`. */
     shownOtherwise: () => Element[];
   }

@@ -56,7 +56,11 @@ export const paths = {
 const folders = {
   downloads: '/downloads',
 };
-export const feeds = { atom: '/feed.xml', json: '/feed.json' } as const;
+/** Of the articles. */
+export const feeds = {
+  atom: '/feed.xml',
+  json: '/feed.json',
+} as const;
 export const endpoints = {
   newsletter: '/api/newsletter',
   alerts: '/api/alerts',

@@ -21,6 +21,8 @@ import { setDownloadsInLanguage } from './set-downloads.ts';
 import { renderingThreads, startWorkers } from './worker-pool.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { sitemapText } from './write-sitemap.ts';
+import { writeChanges, writeUpdateFeeds } from './write-update-feeds.ts';
+import { writeFeeds } from './write-feeds.ts';
 import { writeNamedFacts } from './write-named-facts.ts';
 import { writeStudyFiles } from './write-study-files.ts';
 
@@ -53,6 +55,10 @@ try {
     writeComparisons(client),
     writeNamedFacts(buildDirectory),
     bundleAnswers(buildDirectory, code),
+    writeFeeds(client, site),
+    writeUpdateFeeds(client, site),
+    // For the mails in this language: server/alerts/published-changes.ts.
+    writeChanges(join(buildDirectory, 'changes.json'), site),
     writeCaptions(join(client, code)),
   ]);
   await indexes.finish();

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Feed } from 'feed';
 import { categoryNamed } from '../app/blog/categories.ts';
 import { readArticles } from '../app/blog/articles.server.ts';
 import type { SiteSettings } from '../app/frame/site-settings.server.ts';
+import { language } from '../app/language/language.ts';
 import { article, feeds, paths } from '../app/paths.ts';
 
 /** Writes /feed.xml (Atom) and /feed.json (JSON Feed) of the articles, newest first. */
@@ -16,7 +17,7 @@ export async function writeFeeds(clientDirectory: string, site: SiteSettings): P
       .at(-1) ?? '1970-01-01';
   const author = { name: `${site.name} editors`, link: site.origin };
   const feed = new Feed({
-    id: `${site.origin}/`,
+    id: `${site.origin}${language.root}/`,
     title: `${site.name} articles`,
     description: site.tagline,
     link: `${site.origin}${paths.blog}`,
@@ -41,6 +42,7 @@ export async function writeFeeds(clientDirectory: string, site: SiteSettings): P
       category: [{ name: categoryName, term: category }],
     });
   }
-  await writeFile(join(clientDirectory, 'feed.xml'), feed.atom1());
-  await writeFile(join(clientDirectory, 'feed.json'), feed.json1());
+  await mkdir(join(clientDirectory, language.root), { recursive: true });
+  await writeFile(join(clientDirectory, feeds.atom), feed.atom1());
+  await writeFile(join(clientDirectory, feeds.json), feed.json1());
 }

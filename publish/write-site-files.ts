@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openDataChanges } from '../app/frame/update-addresses.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { drawCovers } from './draw-covers.ts';
@@ -16,7 +17,7 @@ import { writeNamedFacts } from './write-named-facts.ts';
 import { writeOpenData } from './write-open-data.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeStudyFiles } from './write-study-files.ts';
-import { writeUpdateFeeds } from './write-update-feeds.ts';
+import { writeChanges, writeUpdateFeeds } from './write-update-feeds.ts';
 
 /**
  * The files that are no pages and need none: covers, open data, Markdown, what pages fetch, videos, feeds, sitemap,
@@ -34,6 +35,7 @@ export async function writeSiteFiles(buildDirectory: string): Promise<void> {
   await placeVideos(clientDirectory);
   await writeFeeds(clientDirectory, site);
   await writeUpdateFeeds(clientDirectory, site);
+  await writeChanges(join(clientDirectory, openDataChanges), site);
   await writeSitemap(clientDirectory, site);
   await writeManifest(clientDirectory, site);
   await writeNamedFacts(buildDirectory);

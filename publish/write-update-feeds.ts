@@ -6,16 +6,22 @@ import { type FactChange, factChanges } from '../app/facts/fact-changes.server.t
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import type { SiteSettings } from '../app/frame/site-settings.server.ts';
 import { paths, updatesOf } from '../app/paths.ts';
-import { openDataChanges, updateFeeds } from '../app/frame/update-addresses.ts';
+import { updateFeeds } from '../app/frame/update-addresses.ts';
 import { publishedChanges, readReleases } from '../app/states/open-data/published-state.server.ts';
 import { placeName } from '../app/wording/place-name.ts';
 
-/** Writes the changes of the facts: an Atom and a JSON feed of all and of each state, and all of them as open data. */
+/** All changes of the facts as open data; in another language for its mails alone. */
+export async function writeChanges(file: string, site: SiteSettings): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(publishedChanges(site, factChanges()))}\n`);
+}
+
+/** Writes an Atom and a JSON feed of what changed in the facts: of all, and of each state. */
 export async function writeUpdateFeeds(clientDirectory: string, site: SiteSettings): Promise<void> {
   const changes = factChanges();
   const bySlug = Map.groupBy(changes, ({ slug }) => slug);
   const all = feedOf(changes, { site, title: 'Changes in license rules and fees' });
-  const files: Record<string, string> = { [openDataChanges]: `${JSON.stringify(publishedChanges(site, changes))}\n` };
+  const files: Record<string, string> = {};
   const add = (feed: Feed, { atom, json }: ReturnType<typeof updateFeeds>): void => {
     files[atom] = feed.atom1();
     files[json] = feed.json1();

@@ -92,20 +92,26 @@ describeOnDatabases(
         await confirm(root, 'alerts', email, { 'state:ohio': 'on' });
         await confirm(root, 'newsletter', email, {});
       }
-      const mails = new Map(spanish.built.map(({ code, answers }) => [code, answers.mails] as const));
+      const inSpanish = { ...feeChange, text: 'Ohio, tarifa del examen: cambió de $63 a $65.' };
+      const unsaid = { ...feeChange, id: 'ohio/entry.minAge/2026-11-21', text: 'In Ohio, we corrected the age.' };
+      const mails = new Map(
+        spanish.built.map(({ code, answers }) => [code, { ...answers.mails, changes: [inSpanish] }] as const),
+      );
       const sender = { ...server.dependencies, postalAddress: 'Atlas, Anytown', mails };
-      await queueChanges(sender, [feeChange]);
+      await queueChanges(sender, [feeChange, unsaid]);
       await queueIssue(sender, { slug: 'news', subject: 'News', html: '<p>Some news.</p>', text: 'Some news.' });
       server.dependencies.wakeDelivery();
       await server.mailbox.waitFor(8);
       const [, , digest, issue] = mailsTo(server.mailbox, ana).map(({ email }) => email);
-      expect(digest?.subject).toBe('Cambió una regla o tarifa de licencias en Ohio');
-      expect(digest?.html).toContain(`<p lang="en">${feeChange.text.replaceAll("'", '&#39;')}</p>`);
+      expect(digest?.subject).toBe('2 cambios en reglas y tarifas de licencias en Ohio');
+      expect(digest?.text).toContain(inSpanish.text);
+      expect(digest?.html).toContain(`<p lang="en">${unsaid.text}</p>`);
       expect(digest?.text).toContain('Enviado por LicenseAtlas');
       expect(issue?.html).toContain('<div lang="en"><p>Some news.</p></div>');
       expect(issue?.text).toContain('Cancelar la suscripción:');
       const [, , inEnglish] = mailsTo(server.mailbox, 'bob@example.com').map(({ email }) => email);
-      expect(inEnglish?.subject).toBe('A license rule or fee changed in Ohio');
+      expect(inEnglish?.subject).toBe('2 changes to license rules and fees in Ohio');
+      expect(inEnglish?.text).toContain(feeChange.text);
     });
 
     test('a mail program ends the alerts with one click, from its own site', async () => {

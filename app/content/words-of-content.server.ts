@@ -23,11 +23,15 @@ const keysOfWords: [RegExp, RegExp][] = [
     ),
   ],
   [/^glossary\//, /^(term|definition|example|also)$/],
-  [/^questions\//, /^(because|[0-3])$/],
+  // Florida’s exam is given in Spanish: its questions are there in both languages, those on other states’ law are not.
+  [/^(questions|state-law\/florida)\//, /^(question|options|because|[0-3])$/],
   [/^records\.yaml$/, /^(fee|wait|form|before|bars)$/],
   [/^transfers\.yaml$/, /^(classes|if|note|papers)$/],
   [/^combined-exams\.yaml$/, /^(note|text|says)$/],
 ];
+
+/** Lists whose items keep their English under these keys, and have the other words beside it, under `translated`. */
+const inBothLanguages: [RegExp, string[]][] = [[/^(questions|state-law\/florida)\//, ['question', 'options']]];
 
 /** Keys whose strings name something of the program: they have its words, whatever file they stand in. */
 const keysOfNames: [RegExp, RegExp][] = [[/^questions\//, /^topic$/]];
@@ -75,11 +79,29 @@ export function inThisLanguage(value: unknown, file: string): unknown {
   const { wordsIn, wordsFor } = catalog;
   const names = keysOfNames.find(([files]) => files.test(file))?.[1];
   const named = names ? mapStrings(value, names, (text) => wordsFor(text, '') ?? text) : value;
-  return mapWords(named, file, (text) => {
-    const words = wordsIn(text, `content/${file}`) ?? text;
-    originals.set(words, text);
-    return words;
+  const say = (part: unknown, own?: string): unknown =>
+    mapWords(part, file, (text) => {
+      const words = (own && wordsIn(text, own)) ?? wordsIn(text, `content/${file}`) ?? text;
+      originals.set(words, text);
+      return words;
+    });
+  if (!Array.isArray(named)) return say(named);
+  const both = inBothLanguages.find(([files]) => files.test(file))?.[1];
+  return named.map((item: Item) => {
+    const said = say(item, contextOfItem(item, file)) as Item;
+    return both ? besideEnglish(item, said, both) : said;
   });
+}
+
+type Item = Record<string, unknown>;
+
+/** Where an item of a list may have words of its own, which fit its other words: `content/<file>#<id>`. */
+export const contextOfItem = (item: unknown, file: string): string | undefined =>
+  typeof item === 'object' && item !== null && 'id' in item ? `content/${file}#${String(item.id)}` : undefined;
+
+function besideEnglish(english: Item, said: Item, keys: string[]): Item {
+  const those = (item: Item): Item => Object.fromEntries(keys.map((key) => [key, item[key]]));
+  return { ...said, ...those(english), translated: those(said) };
 }
 
 const originals = new Map<string, string>();

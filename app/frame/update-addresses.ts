@@ -1,4 +1,3 @@
-import { language } from '../language/language.ts';
 import { endpoints, paths, updatesOf } from '../paths.ts';
 
 /** Addresses of what changed, of corrections and of alerts. Here, and not in every page's script. */
@@ -22,11 +21,5 @@ export const reportMistake = (slug: string, source?: string): string =>
 /** Where a form asks for emails about changes; the server answers with a page. */
 export const alertsEndpoint = endpoints.alerts;
 
-/**
- * A link to the form for emails about changes in one state. What changed is told in English only, so in another
- * language the server's own form is the one.
- */
-export const alertsLink = (slug: string): { href: string; 'data-reload'?: '' } =>
-  language.root
-    ? { href: `${language.root}/alerts?state=${slug}`, 'data-reload': '' }
-    : { href: `${updatesOf(slug)}#alerts` };
+/** The form for emails about changes in one state. */
+export const alertsForm = (slug: string): string => `${updatesOf(slug)}#alerts`;

@@ -40,8 +40,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     bank: bankSize(),
     questions: sample ? more.length + 1 : 0,
     sample: sample && {
-      question: sample.question,
-      options: sample.options,
+      ...(sample.translated ?? { question: sample.question, options: sample.options }),
       answer: sample.answer,
       because: sample.because,
     },

@@ -3,7 +3,6 @@ import type { paths } from '../paths.ts';
 /** Pages that are in English only, with all below their addresses, by their names in paths.ts. */
 export const inEnglishOnly = [
   'openData',
-  'updates',
   'corrections',
   'contact',
   'radio',

@@ -13,7 +13,7 @@ test.each([
 
 test('a page in English only has no twin, nor has what stands below it', () => {
   expect(twinOf('/data', 'es')).toBeNull();
-  expect(twinOf('/updates/ohio', 'es')).toBeNull();
+  expect(twinOf('/exam-prep/state-law/ohio', 'es')).toBeNull();
   expect(twinOf('/database', 'es')).toBe('/es/database');
 });
 

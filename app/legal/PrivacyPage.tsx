@@ -125,11 +125,12 @@ function KeptInBrowser() {
           which pages you opened; “Saved study work” deletes them.
         </li>
         <li>
-          <strong>Five small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the
+          <strong>Seven small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the
           dark theme. <code>donationPopupShown</code>: that the donation prompt was shown once, so that it is not shown
-          again. <code>work</code> and <code>exam-under-way</code>: that this browser keeps study work, or an exam that
-          is not finished, so that pages show it at once. <code>exam-clock</code>: the time counted in the exam that you
-          left last.
+          again. <code>state</code>: the state you chose on the home page. <code>language</code>: the language you read
+          in last, once that was not English, so that pages can offer it. <code>work</code> and{' '}
+          <code>exam-under-way</code>: that this browser keeps study work, or an exam that is not finished, so that
+          pages show it at once. <code>exam-clock</code>: the time counted in the exam that you left last.
         </li>
         <li>
           <strong>What you changed in the moment you left a page</strong>, in a note in local storage whose name begins
@@ -141,8 +142,8 @@ function KeptInBrowser() {
         </li>
       </ul>
       <p>
-        On <a href={paths.savedWork}>Saved work</a> you can delete your study work, the kept pages and the last two
-        notes at once. Clearing this site’s data in your browser’s settings deletes everything. A file you save there is
+        On <a href={paths.savedWork}>Saved work</a> you can delete your study work, the notes about it and the kept
+        pages at once. Clearing this site’s data in your browser’s settings deletes everything. A file you save there is
         yours: what becomes of it is up to you.
       </p>
     </>

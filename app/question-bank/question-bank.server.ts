@@ -51,6 +51,8 @@ export const multipleChoice = {
   /** The place of the right option, counted from 0. */
   answer: z.int().min(0).max(3),
   because: text,
+  /** Question and options in the language of this build, where that is not English and they have words in it. */
+  translated: z.strictObject({ question: text, options: z.array(text).length(4) }).optional(),
   /** Why each other option is wrong, by its place. */
   wrong: z.partialRecord(z.enum(['0', '1', '2', '3']), text),
   /** The glossary term to read, by its slug. */

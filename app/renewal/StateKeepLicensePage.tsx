@@ -3,7 +3,7 @@ import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
-import { alertsLink } from '../frame/update-addresses.ts';
+import { alertsForm } from '../frame/update-addresses.ts';
 import { keepLicenseIn, paths, stateGuide, transferTo } from '../paths.ts';
 import { WhoDecides } from '../plan/WhoDecides.tsx';
 import { FigureTable } from '../states/guide/FigureTable.tsx';
@@ -59,7 +59,7 @@ export default function StateKeepLicensePage({ loaderData: { keeping, canMove } 
           <h2>Read on</h2>
           <ul className="rows mt-3">
             <li>
-              <a {...alertsLink(slug)}>Get an email when the rules in {place} change</a>
+              <a href={alertsForm(slug)}>Get an email when the rules in {place} change</a>
             </li>
             {canMove && (
               <li>

@@ -1,10 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
 import { language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
 import { twinOf } from '../language/twin.ts';
+import { notify } from '../ui/toast-store.ts';
 import { paths } from '../paths.ts';
 
 /** This page in the other languages; their home page where it is in English only. */
 export function LanguageLinks({ pathname }: { pathname: string }) {
+  const remember = useEffectEvent(async () => {
+    const { rememberLanguage } = await import('./remembered-language.ts');
+    rememberLanguage({ here: language.code, languages, twinOf, notify }, pathname);
+  });
+  // Once, where this build's page was opened: a client navigation stays in its language. Whoever only ever reads
+  // English has nothing to be remembered, and loads nothing for it.
+  useEffect(() => {
+    if (language.code !== 'en' || readsAnother()) void remember();
+  }, []);
   // The page that answers where nothing is has no address of its own.
   const path = pathname === '/404' ? paths.home : pathname;
   return Object.entries(languages)
@@ -15,4 +26,13 @@ export function LanguageLinks({ pathname }: { pathname: string }) {
         {name}
       </a>
     ));
+}
+
+function readsAnother(): boolean {
+  // Storage throws where the reader has blocked it.
+  try {
+    return localStorage.getItem('language') !== null;
+  } catch {
+    return false;
+  }
 }

@@ -16,8 +16,11 @@ export type ParameterKind =
   | 'formula'
   | 'lesson';
 
-/** What the links to a page's other languages may add to the script of a page (docs/decisions/0061). */
-const languageLinks = 300;
+/**
+ * What the links to a page's other languages, and the offer of the one that was read last, may add to the script of a
+ * page (docs/decisions/0061).
+ */
+const languageLinks = 300 + 400;
 /** Keeping what was changed in the moment a page is left (docs/decisions/0034), where work is kept. */
 const leftWork = 330;
 
@@ -28,7 +31,7 @@ export const weights = {
   /** The first visit fits one round trip. */
   page: { html: 14 * 1024, script: 110 * 1024 + languageLinks + leftWork },
   /** Pages that set the rules of all states side by side. */
-  rules: { html: 20 * 1024, script: 111 * 1024 },
+  rules: { html: 20 * 1024, script: 111 * 1024 + languageLinks },
   /** Guides: their figures, with the fact and source of each, and where they stand among all states, are data. */
   guide: { html: 20 * 1024, script: 114 * 1024 + languageLinks },
   /** The table of every jurisdiction: its figures are data of the page, and four more rows stand in it than states. */

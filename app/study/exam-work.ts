@@ -89,6 +89,8 @@ export type ExamWork = {
   days: Record<string, number>;
   /** The day of the exam (YYYY-MM-DD, or empty), and when it was chosen, in ms; null before that. */
   plan: { examDay: string; at: number } | null;
+  /** Whether questions are asked in the page's language; absent until chosen: then as the state's exam is given. */
+  translated?: boolean;
 };
 
 export const historyLength = 100;
@@ -109,6 +111,7 @@ export const examWork: WorkKind<ExamWork> = {
       keys: here.keys,
       days: mergedDays(here.days, loaded.days),
       plan: (loaded.plan?.at ?? 0) > (here.plan?.at ?? 0) ? loaded.plan : here.plan,
+      ...inLanguage(here.translated ?? loaded.translated),
     };
   },
   describe: ({ underWay, history, records, plan }) => {
@@ -137,6 +140,9 @@ export function trimmedHistory(history: FinishedExam[]): FinishedExam[] {
 
 const mergedHistory = (here: FinishedExam[], loaded: FinishedExam[]): FinishedExam[] =>
   trimmedHistory([...new Map([...loaded, ...here].map((exam) => [exam.id, exam])).values()]);
+
+const inLanguage = (translated: boolean | undefined): Pick<ExamWork, 'translated'> =>
+  translated === undefined ? {} : { translated };
 
 /** Of two copies of one exam the one that was worked on last. An exam that either side has finished is over. */
 function mergedUnderWay(exams: ExamUnderWay[], finished: Set<string>): ExamUnderWay[] {
@@ -246,6 +252,7 @@ const isWork: Check = hasFields({
   state: isText,
   keys: isFlag,
   days: (value) => value === undefined || isMapOf(isCount)(value),
+  translated: isFlagOrAbsent,
   plan: (value) => value === undefined || value === null || hasFields({ examDay: isText, at: isMs })(value),
 });
 

@@ -5,11 +5,12 @@ import { dismissToast, type Toast, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from 
 export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD}>
-      {toasts.map(({ id, title, description, action, open, variant }) => (
+      {toasts.map(({ id, title, description, action, open, variant, lang }) => (
         <Radix.Root
           key={id}
           className="toast"
           data-variant={variant}
+          lang={lang}
           open={open}
           onOpenChange={(stays) => !stays && dismissToast(id)}
         >

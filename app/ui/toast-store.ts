@@ -14,6 +14,8 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
   open: boolean;
   variant: 'default' | 'destructive';
+  /** Of its words, where that is not the page's. */
+  lang?: string;
 };
 
 export type ToastEvent =
@@ -36,7 +38,7 @@ const send = (event: ToastEvent): void => toastStore.write(nextToasts(toastStore
 
 /** Shows a notification and returns its id. */
 export function notify(
-  toast: Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] },
+  toast: Pick<Toast, 'title' | 'description' | 'action' | 'lang'> & { variant?: Toast['variant'] },
 ): string {
   const id = `${++counter}`;
   send({ type: 'add', toast: { variant: 'default', ...toast, id, open: true } });

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml } from '../../app/content/parse-yaml.ts';
-import { mapWords } from '../../app/content/words-of-content.server.ts';
+import { contextOfItem, mapWords } from '../../app/content/words-of-content.server.ts';
 import { findMessages } from './find-messages.ts';
 import { writtenInEnglish } from './language-modules.ts';
 
 /** A text that visitors read, and where it stands. */
 export type CollectedText = {
   text: string;
-  /** Files from the project's folder. */
+  /** Files from the project's folder, and items in them (`content/…yaml#<id>`): each may have words of its own. */
   files: string[];
   /** The content file whose words it is; null for words of the program, which are the same everywhere. */
   context: string | null;
@@ -21,6 +21,7 @@ const programFiles = [
   'server/{newsletter,alerts,forms,mail}/**/*.ts',
   'server/search/search-{page,routes}.ts',
   'publish/pdf/**/*.ts',
+  'publish/write-{,update-}feeds.ts',
 ];
 
 /** Every text of the program and of the content that is put into other languages, in the order of files. */
@@ -51,15 +52,18 @@ function subjectOf(file: string): string {
 function textsOfContent(folder: string): CollectedText[] {
   const files = globSync('**/*.yaml', { cwd: join(folder, 'content') }).filter((file) => !/^[a-z]{2}\//.test(file));
   return files.toSorted().flatMap((file) => {
-    const texts = new Set<string>();
-    mapWords(parseYaml(readFileSync(join(folder, 'content', file), 'utf8')), file, (text) => {
-      texts.add(text);
-      return text;
-    });
     const context = `content/${file}`;
-    return [...texts].map((text) => ({
+    const texts = new Map<string, string[]>();
+    const content = parseYaml(readFileSync(join(folder, 'content', file), 'utf8'));
+    for (const item of Array.isArray(content) ? content : [content])
+      mapWords(item, file, (text) => {
+        const places = texts.get(text) ?? texts.set(text, [context]).get(text)!;
+        places.push(contextOfItem(item, file) ?? context);
+        return text;
+      });
+    return [...texts].map(([text, places]) => ({
       text,
-      files: [context],
+      files: [...new Set(places)],
       context,
       catalog: `content/${file.replace(/\.yaml$/, '.po')}`,
     }));

@@ -9,7 +9,7 @@ import { putIntoLanguage } from './put-into-language.ts';
 export const writtenInEnglish = new RegExp(
   `^app/(${(
     'language content states/(open-data|charts) facts/questions exam/state-(questions|law) books radio contact ' +
-    'corrections updates frame/(hand-over|site-settings) entry facts/(synthetic|fact-entry) ' +
+    'corrections frame/(hand-over|site-settings) entry facts/(synthetic|fact-entry) ' +
     'site-map/(site-route|template)'
   ).replaceAll(' ', '|')})`,
 );
@@ -47,7 +47,10 @@ export function languageModules(code: string): LanguageModules {
     },
     isPutIntoLanguage: (file) => {
       const name = relative(root, file);
-      return /^(app|server|publish\/pdf)\/.*\.tsx?$/.test(name) && !/\.test\.|^app\/generated\//.test(name);
+      return (
+        /^(app\/|server\/|publish\/(pdf\/|write-(update-)?feeds)).*\.tsx?$/.test(name) &&
+        !/\.test\.|^app\/generated\//.test(name)
+      );
     },
     put: (source, file) => {
       const name = relative(root, file);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { markOfEnglishLinks } from './mark-english-links.ts';
 import { englishFont, fontWithLetters, type LanguageModules, languageModules } from './language-modules.ts';
 
 /** Vite's part of a build in a language: its words before anything else reads a module. */
@@ -14,7 +15,8 @@ export function languagePlugin(code: string, modules: LanguageModules = language
     },
     transform(source, id) {
       const [file] = id.split('?');
-      if (file!.endsWith('/app/site.css')) return { code: source.replaceAll(englishFont, fontWithLetters), map: null };
+      if (file!.endsWith('/app/site.css'))
+        return { code: source.replaceAll(englishFont, fontWithLetters) + markOfEnglishLinks(code), map: null };
       return modules.isPutIntoLanguage(file!) ? { code: modules.put(source, file!), map: null } : undefined;
     },
   };

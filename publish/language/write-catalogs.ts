@@ -43,14 +43,14 @@ export function writeCatalogs(code: string, known?: (text: CollectedText) => str
 const wordsOf = (catalog: Catalog, { text, context }: CollectedText): string | undefined =>
   context === null ? catalog.wordsFor(text, '') : catalog.wordsIn(text, context);
 
-/** A text of the program may have other words in one of its files: under `msgctxt`, the file's name. */
+/** A text may have other words in one of its files, or in one item of a list: under `msgctxt`, its name. */
 const ownWords = (catalog: Catalog, { text, context, files }: CollectedText): Entry[] =>
-  context !== null
-    ? []
-    : files.flatMap((file) => {
-        const own = catalog.wordsIn(text, file);
-        return own === undefined ? [] : [{ msgctxt: file, msgid: text, msgstr: [own] }];
-      });
+  files
+    .filter((file) => file !== context)
+    .flatMap((file) => {
+      const own = catalog.wordsIn(text, file);
+      return own === undefined ? [] : [{ msgctxt: file, msgid: text, msgstr: [own] }];
+    });
 
 type Entry = { msgctxt?: string; msgid: string; msgstr: string[]; comments?: { reference: string } };
 

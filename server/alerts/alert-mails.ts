@@ -1,7 +1,6 @@
 /** What is written to those who asked for alerts: to confirm, that they have them, and what changed. */
 import { placeName } from '../../app/wording/place-name.ts';
 import { list } from '../../app/wording/wording.ts';
-import { language } from '../../app/language/language.ts';
 import { paths } from '../../app/paths.ts';
 import { hashLinkToken } from '../links/link-token.ts';
 import { composeMail, type MailBlock } from '../mail/mail-layout.ts';
@@ -67,8 +66,8 @@ export function changesMail(
     changes.length === 1
       ? `A license rule or fee changed in ${where}`
       : `${changes.length} changes to license rules and fees in ${where}`;
-  const blocks = changes.flatMap(({ text, doubt, sources, page }): MailBlock[] => [
-    ...toldChange(text, doubt ? whatToConfirm(doubt) : null),
+  const blocks = changes.flatMap(({ text, lang, doubt, sources, page }): MailBlock[] => [
+    ...toldChange(text, lang, doubt ? whatToConfirm(doubt) : null),
     ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
     { kind: 'link', label: 'What changed', url: page },
   ]);
@@ -79,14 +78,14 @@ export function changesMail(
   });
 }
 
-/** What the build published is in English; so is the page that it leads to. */
-const toldChange = (text: string, toConfirm: string | null): MailBlock[] =>
-  language.code === 'en'
-    ? [{ kind: 'paragraph', text: [text, toConfirm].filter(Boolean).join(' ') }]
-    : [
-        { kind: 'paragraph', text, lang: 'en' },
+/** `lang`: of a change for which the mail's language has no words. */
+const toldChange = (text: string, lang: string | undefined, toConfirm: string | null): MailBlock[] =>
+  lang
+    ? [
+        { kind: 'paragraph', text, lang },
         ...(toConfirm === null ? [] : [{ kind: 'paragraph' as const, text: toConfirm }]),
-      ];
+      ]
+    : [{ kind: 'paragraph', text: [text, toConfirm].filter(Boolean).join(' ') }];
 
 /** A doubtful change is told as something to do. */
 const whatToConfirm = (doubt: string): string =>

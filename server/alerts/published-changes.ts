@@ -14,11 +14,17 @@ const publishedChange = z.object({
   doubt: z.string().optional(),
   sources: z.array(z.object({ publisher: z.string(), url: z.string() })),
   text: z.string(),
+  /** Of `text`, where that is not the mail's. */
+  lang: z.string().optional(),
 });
 export type PublishedChange = z.infer<typeof publishedChange>;
 
+/** Where a build lists the changes in the words of a language beside English; in English they are open data. */
+const changesOf = (buildDirectory: string, code: string): string => join(buildDirectory, code, 'changes.json');
+
 /** Newest first. @throws where there is no build, or one without the list of changes */
-export async function readPublishedChanges(buildDirectory: string): Promise<PublishedChange[]> {
-  const content = await readFile(join(buildDirectory, 'client', 'data', 'changes.json'), 'utf8');
+export async function readPublishedChanges(buildDirectory: string, code = 'en'): Promise<PublishedChange[]> {
+  const file = code === 'en' ? join(buildDirectory, 'client', 'data', 'changes.json') : changesOf(buildDirectory, code);
+  const content = await readFile(file, 'utf8');
   return z.object({ changes: z.array(publishedChange) }).parse(JSON.parse(content)).changes;
 }

@@ -10,8 +10,8 @@ import type { PublishedChange } from './published-changes.ts';
 export type ChangesSender = Pick<Dependencies, 'opened' | 'enqueueMail' | 'settings' | 'now'> & {
   /** Stands in every mail: United States law (15 U.S.C. 7704(a)(5)) asks for it. */
   postalAddress: string;
-  /** How mails are written in languages beside English, by their codes. */
-  mails?: Map<string, { changesMail: typeof changesMail }>;
+  /** How mails are written in languages beside English, by their codes, and the changes in their words. */
+  mails?: Map<string, { changesMail: typeof changesMail; changes: readonly PublishedChange[] }>;
 };
 
 /** `mails`: to how many subscribers. `changes`: how many changes these mails hold together. */
@@ -109,7 +109,18 @@ async function queueMail(
     .values(news.map((change) => ({ subscriber_id: id, change_id: change.id, created_at: time.toISOString() })))
     .execute();
   const recipient = { to: email, manageToken: manageToken(secret, id) };
-  const write = mails?.get(language)?.changesMail ?? changesMail;
-  const mail = write(settings, recipient, { subscriberId: id, changes: news, postalAddress });
+  const own = mails?.get(language);
+  const told = own ? inWordsOf(own.changes, news) : news;
+  const mail = (own?.changesMail ?? changesMail)(settings, recipient, {
+    subscriberId: id,
+    changes: told,
+    postalAddress,
+  });
   await enqueueMail(transaction, mail, time);
+}
+
+/** The changes in the words of a language; one that it has no words for stays English. */
+function inWordsOf(translated: readonly PublishedChange[], news: PublishedChange[]): PublishedChange[] {
+  const words = new Map(translated.map((change) => [change.id, change]));
+  return news.map((change) => words.get(change.id) ?? { ...change, lang: 'en' });
 }

@@ -24,13 +24,14 @@ const day = new Date(Date.now() - 86_400_000).toISOString();
 const build = `
   import { writeMarkdown } from './publish/write-markdown.ts';
   import { writeOpenData } from './publish/write-open-data.ts';
-  import { writeUpdateFeeds } from './publish/write-update-feeds.ts';
+  import { writeChanges, writeUpdateFeeds } from './publish/write-update-feeds.ts';
   import { byDay } from './app/updates/change-list.server.ts';
   import { factChanges } from './app/facts/fact-changes.server.ts';
   const site = { name: 'Atlas', tagline: 'Licenses.', origin: 'https://atlas.example' };
   await writeMarkdown('build/client', site);
   await writeOpenData('build/client', site);
   await writeUpdateFeeds('build/client', site);
+  await writeChanges('build/client/data/changes.json', site);
   console.log(JSON.stringify(byDay(factChanges())));
 `;
 let updatesPage: string;

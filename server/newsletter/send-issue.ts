@@ -30,7 +30,14 @@ await report(async () => {
   const issue = filePath === null ? null : await readIssue(filePath, settings.publicOrigin);
   return withDatabase(async (opened, { publicOrigin }) => {
     const answers = await loadAnswers<{ mails: MailsOfLanguage }>(buildDirectory);
-    const mails = new Map([...answers].map(([code, module]) => [code, module.mails] as const));
+    const mails = new Map(
+      await Promise.all(
+        [...answers].map(async ([code, module]) => {
+          const changes = await readPublishedChanges(buildDirectory, code);
+          return [code, { ...module.mails, changes }] as const;
+        }),
+      ),
+    );
     const sender: Sender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress, mails };
     return issue ? sendIssue(sender, issue, publicOrigin, isDryRun) : sendChanges(sender, publicOrigin, isDryRun);
   });

@@ -1,5 +1,6 @@
 /** What every browser beside Chromium is tested for: the same visits, in one window of each. */
 import { expect, test } from '@playwright/test';
+import { twinOf } from '../../app/language/twin.ts';
 import { notFoundProblems, ofTheServer, templates } from '../addresses.ts';
 import { stickingOut } from '../a11y/layout.ts';
 import { journeys } from './journeys.ts';
@@ -7,6 +8,13 @@ import { type Browser, type BrowserKind, browserOf, hydrate } from './browser.ts
 import { watchSite, type WatchedSite } from './watched-site.ts';
 
 const widths = [390, 1280];
+
+/** Some of the pages in Spanish, whose words are longer. */
+const inSpanish = ['/', '/state-guides/florida', '/my-plan/florida', '/exam-prep/practice', '/state-guides/table'];
+const visited = {
+  ...templates,
+  ...Object.fromEntries(inSpanish.map((path) => [`${path} in Spanish`, twinOf(path, 'es')!])),
+};
 
 /** Starts the browser once for all tests of the file that calls this. */
 export function testIn({ name, find, start, advice }: BrowserKind): void {
@@ -25,7 +33,7 @@ export function testIn({ name, find, start, advice }: BrowserKind): void {
       await browser?.close();
       site?.close();
     });
-    for (const [template, path] of Object.entries(templates))
+    for (const [template, path] of Object.entries(visited))
       test(`${template} fits ${widths.join(' and ')} px in ${name} and reports no error`, async () => {
         await browser.open(site.origin + path);
         if (!ofTheServer.has(path)) await hydrate(browser);

@@ -176,3 +176,32 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? 'with scripts' : 'without scripts';
+  test(`in Spanish ${scripts}: Florida, its cost, a plan, an alert by mail, and its end`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const email = `ana-${javaScriptEnabled ? 'scripts' : 'plain'}@example.com`;
+    await page.goto(`${site}/es`);
+    await page.getByLabel('¿Qué estado?').selectOption('Florida');
+    await page.getByRole('button', { name: 'Obtener mi licencia' }).click();
+    await expect(page).toHaveURL(`${site}/es/state-guides/florida`);
+    await page.getByRole('link', { name: 'Costos y fechas' }).first().click();
+    await expect(page).toHaveURL(`${site}/es/how-to-get-licensed/cost/florida`);
+    await page.goto(`${site}/es/state-guides/florida`);
+    await page.getByRole('link', { name: 'Hacer mi plan' }).first().click();
+    await expect(page).toHaveURL(`${site}/es/my-plan/florida`);
+    await page.goto(`${site}/es/updates/florida`);
+    await page.getByLabel('Avisarme por correo cuando cambien las reglas de licencia de Florida').fill(email);
+    await page.getByRole('button', { name: 'Avisarme por correo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Revise su correo' })).toBeVisible();
+    await openMailedLink(page, email, '/es/alerts/confirm');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sus alertas están activas' })).toBeVisible();
+    await openMailedLink(page, email, '/es/alerts/unsubscribe');
+    await page.getByRole('button', { name: 'Cancelar todas las alertas' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sus alertas están canceladas' })).toBeVisible();
+    await context.close();
+  });
+}

@@ -20,6 +20,7 @@ const pages = [
   '/es/resources/reciprocity/florida',
   '/es/resources/math-formulas/mortgage-payment',
   '/es/blog/beginners-guide',
+  '/es/updates/florida',
   '/es/search',
 ];
 
@@ -44,7 +45,7 @@ test('a page leads to itself in the other language, and back', async ({ page }) 
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cómo obtener la licencia/);
   expect(pathOf(page)).toBe('/es/state-guides/florida');
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^How to get/i);
   expect(pathOf(page)).toBe('/state-guides/florida');
 });
@@ -80,6 +81,48 @@ test('a practice question is in English and says so; its explanation is in Spani
     .first()
     .click();
   await expect(question.getByText(/correct/i).first()).toBeVisible();
+});
+
+test('where the state gives its exam in Spanish, questions are too, until a learner wants them in English', async ({
+  page,
+}) => {
+  await openHydrated(page, '/es/exam-prep/practice?state=florida&start=quick');
+  const asked = page.locator('form.question .asked');
+  await expect(asked).not.toHaveAttribute('lang');
+  const inSpanish = await asked.textContent();
+  await page.getByRole('button', { name: 'Leer la pregunta en inglés' }).click();
+  await expect(asked).toHaveAttribute('lang', 'en');
+  expect(await asked.textContent()).not.toBe(inSpanish);
+  await page.getByRole('button', { name: 'Leer la pregunta en español' }).click();
+  await expect(asked).toHaveText(inSpanish!);
+});
+
+test('who read in Spanish last is offered a page in Spanish, once, and whoever switches is not', async ({ page }) => {
+  await openHydrated(page, '/es/state-guides/florida');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+  await openHydrated(page, '/state-guides/ohio');
+  const offer = page.locator('.toast');
+  await expect(offer).toContainText('Esta página también está en español');
+  await expect(offer).toHaveAttribute('lang', 'es');
+  await offer.getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/state-guides/ohio');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/state-guides/ohio');
+  await hydrate(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await expect(offer).toHaveCount(0);
+});
+
+test('links to pages in English only say so', async ({ page }) => {
+  await page.goto('/es/state-guides/florida');
+  const mark = (path: string) =>
+    page
+      .locator(`main a[href="${path}"]`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await mark('/exam-prep/state-questions/florida')).toBe('" (en inglés)"');
+  expect(await mark('/es/my-plan/florida')).not.toContain('inglés');
 });
 
 test('an address that is nowhere is answered in the language of its folder', async ({ page, allowProblems }) => {

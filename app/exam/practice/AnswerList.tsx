@@ -1,10 +1,9 @@
 import { Explanation } from './Explanation.tsx';
 import type { FinishedExam } from '../../study/exam-work.ts';
-import { asShown, optionOrder } from './option-order.ts';
-import { withFigures } from './varied-question.ts';
+import { optionOrder } from './option-order.ts';
+import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 import { letterOf } from './question.ts';
 import type { Practice } from './use-practice.ts';
-import type { LoadedQuestion } from './use-question-bank.ts';
 
 type AnswerListProps = { finished: FinishedExam; practice: Practice };
 
@@ -34,7 +33,7 @@ type Given = NonNullable<FinishedExam['given']>;
 const mostOpen = 5;
 
 /** What was missed first; what was right is put away, in full but closed. */
-function Answers({ finished, given, practice: { bank } }: AnswerListProps & { given: Given }) {
+function Answers({ finished, given, practice: { bank, isTranslated } }: AnswerListProps & { given: Given }) {
   const numbered = given.map(([id, option], index) => ({ id, option, number: index + 1, question: bank.get(id) }));
   const isRight = ({ option, question }: (typeof numbered)[number]): boolean => option === question?.answer;
   const [right, missed] = [numbered.filter(isRight), numbered.filter((answer) => !isRight(answer))];
@@ -47,7 +46,7 @@ function Answers({ finished, given, practice: { bank } }: AnswerListProps & { gi
             {question ? (
               <Answer
                 number={number}
-                question={asShown(withFigures(question, finished), order)}
+                question={shownQuestion(question, finished, isTranslated)}
                 option={option === null ? null : order.indexOf(option)}
                 isOpen={isOpen && option !== null}
               />
@@ -74,7 +73,7 @@ function Answers({ finished, given, practice: { bank } }: AnswerListProps & { gi
   );
 }
 
-type AnswerProps = { number: number; question: LoadedQuestion; option: number | null; isOpen: boolean };
+type AnswerProps = { number: number; question: ShownQuestion; option: number | null; isOpen: boolean };
 
 function Answer({ number, question, option, isOpen }: AnswerProps) {
   const isRight = option === question.answer;
@@ -90,7 +89,7 @@ function Answer({ number, question, option, isOpen }: AnswerProps) {
           {says}
         </span>{' '}
         <h3>
-          {number}. {question.question}
+          {number}. <span lang={question.lang}>{question.question}</span>
         </h3>
       </summary>
       <Explanation question={question} />

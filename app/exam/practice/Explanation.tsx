@@ -1,13 +1,14 @@
-import { inEnglish } from '../../language/language.ts';
 import { termPage } from '../../paths.ts';
-import { letterOf, type Question } from './question.ts';
+import { letterOf } from './question.ts';
+import type { ShownQuestion } from './shown-question.ts';
 
 /** Why the right option is right, the sum where there is one, why each other option is wrong, and the term to read. */
-export function Explanation({ question: { options, answer, because, wrong, sum, term, law } }: { question: Question }) {
+export function Explanation({ question }: { question: ShownQuestion }) {
+  const { options, answer, because, wrong, sum, term, law, lang } = question;
   return (
     <div className="explanation">
       <p>
-        <strong>{`${letterOf(answer)}. ${options[answer]}`}</strong>
+        <strong lang={lang}>{`${letterOf(answer)}. ${options[answer]}`}</strong>
         <br />
         {because}
       </p>
@@ -23,7 +24,7 @@ export function Explanation({ question: { options, answer, because, wrong, sum, 
           (option, index) =>
             index !== answer && (
               <li key={option}>
-                <strong lang={inEnglish}>{`${letterOf(index)}. ${option}`}</strong>
+                <strong lang={lang}>{`${letterOf(index)}. ${option}`}</strong>
                 <br />
                 {wrong[index]}
               </li>

@@ -1,13 +1,12 @@
-import { inEnglish } from '../../language/language.ts';
 import { useEffect, useRef } from 'react';
 import { Explanation } from './Explanation.tsx';
 import { hasFeedback } from './exam-changes.ts';
 import { letterOf } from './question.ts';
 import type { OpenExam } from './use-exam.ts';
 import { useSwipe } from './use-swipe.ts';
-import type { LoadedQuestion } from './use-question-bank.ts';
+import type { ShownQuestion } from './shown-question.ts';
 
-type ShownExam = OpenExam & { question: LoadedQuestion };
+type ShownExam = OpenExam & { question: ShownQuestion };
 /** `lawOf`: the state whose law the question asks, where it does. */
 type QuestionFormProps = { open: ShownExam; lawOf: string | undefined; finish: () => void };
 
@@ -47,10 +46,15 @@ export function QuestionForm({ open, lawOf, finish }: QuestionFormProps) {
           {lawOf} law
         </p>
       )}
-      <p id="asked" className="asked" lang={inEnglish}>
+      <p id="asked" className="asked" lang={question.lang}>
         {question.question}
       </p>
       <Options open={open} />
+      {question.translated && (
+        <button type="button" className="link" onClick={() => open.translate(!open.isTranslated)}>
+          {open.isTranslated ? 'Read the question in English' : 'Read the question in this page’s language'}
+        </button>
+      )}
       {isChecked && <Feedback open={open} />}
       <p className="turn">
         <button type="button" className="button button-quiet" disabled={place === 0} onClick={() => go(place - 1)}>
@@ -82,7 +86,7 @@ function Options({ open: { question, chosen, isChecked, choose } }: { open: Show
         >
           <input type="radio" name="answer" value={index} checked={chosen === index} onChange={() => choose(index)} />
           <span className="letter">{letterOf(index)}</span>
-          <span lang={inEnglish}>{option}</span>
+          <span lang={question.lang}>{option}</span>
         </label>
       ))}
     </fieldset>

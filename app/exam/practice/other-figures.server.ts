@@ -1,3 +1,5 @@
+import { asWritten as englishOf } from '../../content/words-of-content.server.ts';
+import { language } from '../../language/language.ts';
 import { evaluate } from '../../question-bank/formula.ts';
 import type { BankQuestion, BankSum } from '../../question-bank/question-bank.server.ts';
 import { seededRandom } from '../seeded.ts';
@@ -5,7 +7,7 @@ import { type Figure, figuresOf, figureWith, writtenFigure } from './written-fig
 import { figurePattern } from './varied-question.ts';
 import { workedSum } from './worked-sum.server.ts';
 
-export type Sum = Pick<BankQuestion, 'id' | 'question' | 'options' | 'answer' | 'because' | 'wrong'> & {
+export type Sum = Pick<BankQuestion, 'id' | 'question' | 'options' | 'answer' | 'because' | 'wrong' | 'translated'> & {
   math: BankSum;
 };
 type Inputs = Record<string, number>;
@@ -17,10 +19,14 @@ const wanted = 20;
 const fewest = 8;
 const mostTries = 12_000;
 
-/** Question, options, reasons and the sum in words and figures: the texts of a sum, always in this order. */
-export function textsOf({ question, options, because, wrong, math }: Sum): string[] {
+/**
+ * Question, options, reasons, question and options as translated, and the sum in words and figures: the texts of a sum,
+ * always in this order.
+ */
+export function textsOf({ question, options, because, wrong, translated, math }: Sum): string[] {
   const { words, figures } = workedSum(math);
-  return [question, ...options, because, ...Object.values(wrong), words, figures];
+  const again = translated ? [translated.question, ...translated.options] : [];
+  return [question, ...options, because, ...Object.values(wrong), ...again, words, figures];
 }
 
 /**
@@ -31,11 +37,37 @@ export function textsOf({ question, options, because, wrong, math }: Sum): strin
  * @throws Error naming the question and a figure that nothing explains, or that too few numbers come out
  */
 export function otherFigures(question: Sum): OtherFigures[] {
-  const { id, math } = question;
-  if (!math.vary) return [];
-  const figures = textsOf(question)
+  if (!question.math.vary) return [];
+  if (language.code === 'en') return drawFigures(question);
+  // The same numbers in every language: articles and roundness are English's affair.
+  const figures = figuresOfTexts(question);
+  return drawFigures(inEnglish(question)).map(({ inputs }) => {
+    const other = withInputs(question, figures, inputs, noArticle);
+    if (!other) throw new Error(`${question.id}: a figure of its words in "${language.code}" comes out otherwise`);
+    return other;
+  });
+}
+
+const noArticle = /$^/;
+
+const inEnglish = ({ id, math, question, options, answer, because, wrong }: Sum): Sum => ({
+  id,
+  math,
+  question,
+  options,
+  answer,
+  because: englishOf(because),
+  wrong: Object.fromEntries(Object.entries(wrong).map(([place, why]) => [place, englishOf(why)])),
+});
+
+const figuresOfTexts = (question: Sum): Figure[][] =>
+  textsOf(question)
     .slice(0, -2)
-    .map((text) => figuresOf(text, math, id));
+    .map((text) => figuresOf(text, question.math, question.id));
+
+function drawFigures(question: Sum): OtherFigures[] {
+  const { id, math } = question;
+  const figures = figuresOfTexts(question);
   const values = (inputs: Inputs): number[] => optionValues(figures.slice(1, 5), inputs);
   const written = { ...math.inputs, ...math.story };
   const asWritten = values(written);
@@ -99,7 +131,12 @@ function gapOf(values: number[]): number {
 const wrongArticle = /\ba \$?(?:8|1[18]\b)|\ban \$?(?!8|1[18]\b)\d/i;
 
 /** Undefined where a figure would not be as round as the one in its place. */
-function withInputs(question: Sum, figures: Figure[][], inputs: Inputs): OtherFigures | undefined {
+function withInputs(
+  question: Sum,
+  figures: Figure[][],
+  inputs: Inputs,
+  badArticle = wrongArticle,
+): OtherFigures | undefined {
   const { math } = question;
   const result = Number(evaluate(math.formula, inputs).value.toFixed(math.round));
   const asked = textsOf(question).slice(0, -2);
@@ -109,7 +146,7 @@ function withInputs(question: Sum, figures: Figure[][], inputs: Inputs): OtherFi
     if (values.includes(undefined)) return undefined;
     let next = 0;
     const other = text.replaceAll(figurePattern, () => writtenFigure(figures[index]![next]!, values[next++]!));
-    if (wrongArticle.test(other)) return undefined;
+    if (badArticle.test(other)) return undefined;
     texts.push(other);
   }
   const { words, figures: sum } = workedSum({ ...math, inputs, result });

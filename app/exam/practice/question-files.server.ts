@@ -80,16 +80,28 @@ export function questionAsShown({
   difficulty,
   question,
   options,
+  translated,
   answer,
   because,
   wrong,
   term,
 }: Pick<
   BankQuestion,
-  'id' | 'concept' | 'difficulty' | 'question' | 'options' | 'answer' | 'because' | 'wrong' | 'term'
+  'id' | 'concept' | 'difficulty' | 'question' | 'options' | 'translated' | 'answer' | 'because' | 'wrong' | 'term'
 >): Question {
   const name = readGlossary().get(term)?.term ?? term;
-  return { id, concept, difficulty, question, options, answer, because, wrong, term: { name, slug: term } };
+  return {
+    id,
+    concept,
+    difficulty,
+    question,
+    options,
+    ...(translated && { translated }),
+    answer,
+    because,
+    wrong,
+    term: { name, slug: term },
+  };
 }
 
 /** The formula that a term belongs to; of several the first, which is the one that is learned first. */

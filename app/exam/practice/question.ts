@@ -6,6 +6,8 @@ export type Question = {
   difficulty: 'easy' | 'medium' | 'hard';
   question: string;
   options: string[];
+  /** Question and options in the language of the page, where that is not English. */
+  translated?: { question: string; options: string[] } | undefined;
   answer: number;
   because: string;
   /** Why each other option is wrong, by its place. */
@@ -20,7 +22,7 @@ export type Question = {
   sum?: { words: string; figures: string };
   /**
    * Other numbers for a sum. `rows`: one showing each, its figures by column; `columns`: for every figure of the
-   * texts in turn (question, options, reasons, sum) its column, or -1 where it stays.
+   * texts in turn (question, options, reasons, the same translated, sum) its column, or -1 where it stays.
    */
   varies?: { rows: string[][]; columns: number[] };
 };

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { check, choose, discard, finish, flag, goTo, hasFeedback, pause, saveClock } from './exam-changes.ts';
 import { clockAnnouncement, timeLeft } from './exam-clock.ts';
 import { keyAction, takesEnter, takesKeys } from './exam-keys.ts';
-import { asShown, optionOrder } from './option-order.ts';
+import { optionOrder } from './option-order.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { resultHash } from './practice-view.ts';
-import { withFigures } from './varied-question.ts';
+import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 import { useExamClock } from './use-exam-clock.ts';
 import type { Practice } from './use-practice.ts';
-import type { LoadedQuestion, QuestionBank } from './use-question-bank.ts';
+import type { QuestionBank } from './use-question-bank.ts';
 
 /** What a visitor can do in an open exam, and what has to be said aloud about it. */
 export type OpenExam = {
   exam: ExamUnderWay;
   /** With its options in the order shown, as all places of options here are. Undefined until its part has come. */
-  question: LoadedQuestion | undefined;
+  question: ShownQuestion | undefined;
   chosen: number | undefined;
   place: number;
   leftMs: number;
@@ -23,19 +23,22 @@ export type OpenExam = {
   /** The exam is over but for questions that are still to come, without which nothing can be scored. */
   isEnding: boolean;
   unanswered: number;
+  /** Whether questions are asked in the language of the page, where it has words for them. */
+  isTranslated: boolean;
   /** For a live region: the clock at ten minutes and at one, a flag set by a key. */
   said: string;
   go: (place: number) => void;
   choose: (option: number) => void;
   check: () => void;
   flag: () => void;
+  translate: (isTranslated: boolean) => void;
   setPaused: (paused: boolean) => void;
   end: (timeUp?: boolean) => void;
 };
 
 /** Every answer is saved the moment it is given. `exam`: without questions that the bank no longer has. */
 export function useExam(exam: ExamUnderWay, bank: QuestionBank, practice: Practice): OpenExam {
-  const { change, show, isWhole, retry, schedule } = practice;
+  const { change, show, isWhole, retry, schedule, isTranslated } = practice;
   const { id, questions, allowedMs } = exam;
   // This tab's own place: another tab with the same exam does not turn its pages.
   const [place, setPlace] = useState(exam.place);
@@ -82,11 +85,12 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, practice: Practi
   const isFlagged = exam.flags.includes(asking);
   return {
     exam,
-    question: question && asShown(withFigures(question, exam), order),
+    question: question && shownQuestion(question, exam, isTranslated),
     chosen: answer === undefined ? undefined : order.indexOf(answer),
     place,
     leftMs,
     isFlagged,
+    isTranslated,
     said,
     go,
     end,
@@ -99,6 +103,7 @@ export function useExam(exam: ExamUnderWay, bank: QuestionBank, practice: Practi
       setSaid(isFlagged ? 'Flag removed.' : 'Flagged for review.');
       change(flag(id, asking, now()));
     },
+    translate: (translated) => change((work) => ({ ...work, translated })),
     setPaused: (paused) => change(pause(id, paused, now())),
   };
 }

@@ -15,6 +15,7 @@ import { examWork, type ExamUnderWay, type ExamWork } from '../../study/exam-wor
 import { readBank } from './bank-files.ts';
 import { lawBankFiles, lawEntries } from './law-bank.ts';
 import type { practiceData } from './practice-data.server.ts';
+import { asksTranslated } from './shown-question.ts';
 import { examHash, type PracticeView, viewOf } from './practice-view.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
 import { type BankFile, isOnItsWay, prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
@@ -39,6 +40,8 @@ export type Practice = {
   start: (request: ExamRequest, replace?: boolean) => boolean;
   /** Every question of the bank, without its text. */
   entries: (BankEntry & { area: ExamArea; difficulty: Difficulty })[];
+  /** Whether questions are asked in the language of the page, where it has words for them. */
+  isTranslated: boolean;
   /** Whether the page is kept for use without a connection. */
   isOffline: boolean;
   /** When an answered question comes back. Undefined until an exam is open and its module has come. */
@@ -127,6 +130,7 @@ export function usePractice({ bank: written, states }: PracticeData): Practice {
     retry,
     start,
     entries,
+    isTranslated: asksTranslated(work, states),
     // The questions of the exam first, then those of every other.
     isOffline: useKeptOffline(isOpen && isWhole, lawFiles),
     schedule: useSchedule(isOpen),

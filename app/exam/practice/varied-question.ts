@@ -22,6 +22,12 @@ export function withFigures<T extends Question>(question: T, { id, varied }: Pic
     options: question.options.map(written),
     because: written(question.because),
     wrong: Object.fromEntries(Object.entries(question.wrong).map(([place, why]) => [place, written(why)])),
+    ...(question.translated && {
+      translated: {
+        question: written(question.translated.question),
+        options: question.translated.options.map(written),
+      },
+    }),
     ...(question.sum && { sum: { words: written(question.sum.words), figures: written(question.sum.figures) } }),
   };
 }

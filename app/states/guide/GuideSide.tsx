@@ -1,6 +1,6 @@
 import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import type { ShownDownload } from '../../frame/downloads.server.ts';
-import { alertsLink } from '../../frame/update-addresses.ts';
+import { alertsForm } from '../../frame/update-addresses.ts';
 import { planFor } from '../../paths.ts';
 import { RegulatorCard } from './GuideEnd.tsx';
 import type { Guide } from './guide.server.ts';
@@ -29,7 +29,7 @@ export function GuideSide({ guide, pdf }: GuideSideProps) {
           </a>
         </li>
         <li>
-          <a {...alertsLink(guide.slug)}>Email me when {guide.name} rules change</a>
+          <a href={alertsForm(guide.slug)}>Email me when {guide.name} rules change</a>
         </li>
         {pdf && (
           <li>

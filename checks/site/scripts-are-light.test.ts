@@ -16,12 +16,12 @@ const check = (bytes: Record<string, number>, path = '/blog') =>
 
 test('what a page imports is added up, each file once', () => {
   expect(
-    check({ '/assets/pages/a.js': 1, '/assets/r.js': 10, '/assets/entry.js': 100, '/assets/shared.js': 113_270 }),
-  ).toEqual(['loads 113381 bytes of script in Brotli; 113270 are the most']);
+    check({ '/assets/pages/a.js': 1, '/assets/r.js': 10, '/assets/entry.js': 100, '/assets/shared.js': 113_670 }),
+  ).toEqual(['loads 113781 bytes of script in Brotli; 113670 are the most']);
 });
 
 test('just at the limit is light enough', () => {
-  expect(check({ '/assets/shared.js': 113_270 })).toEqual([]);
+  expect(check({ '/assets/shared.js': 113_670 })).toEqual([]);
 });
 
 test('what waits until it is needed does not count', () => {

@@ -199,7 +199,7 @@ const license: Writer = (record, writer) => {
   const apply = appliesAtTheEnd(record)
     ? applicationOf(record)
     : road?.sponsorNeededAt === 'license'
-      ? `Your application is already with ${regulator}. Once you pass and it has everything it asks for, you get your license.`
+      ? `Your application is already with ${regulator}. You get your license once you pass and nothing is missing.`
       : `Your application is already with ${regulator}, which issues the license after you pass.`;
   const insurance = entry.errorsAndOmissionsInsurance.value
     ? say` Active licensees need errors and omissions (liability)

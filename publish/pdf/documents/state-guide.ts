@@ -1,6 +1,7 @@
 import { slugOf, stateGuide } from '../../../app/paths.ts';
 import { type Guide, writeGuide } from '../../../app/states/guide/guide.server.ts';
 import { guideTitle } from '../../../app/states/guide/guide-title.ts';
+import { facts, readingsOf } from '../../../app/facts/registry.server.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { listJurisdictions, readFeaturedGuides } from '../../../app/facts/jurisdictions.server.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
@@ -32,14 +33,17 @@ const wordsFor = ({ place, costs, criminalRecord: { canAsk } }: Guide) => ({
   regulator:
     `Licenses agents and brokers in ${place}. Where this document and the regulator differ, the regulator is ` +
     'right.',
-  website: 'Website',
-  phone: 'Phone',
+  website: labelOf('website'),
+  phone: labelOf('phone'),
   law: 'Law',
   neighbors: 'Neighboring states',
   sources: 'Sources',
   sourcesNote: 'Every number above links to its source. Dates are the pages’ own; most have none.',
   namedOnly: 'named only: its address was a test server’s',
 });
+
+/** As the registry of facts calls it, by the reading's id. */
+const labelOf = (id: string): string => readingsOf(facts).find((reading) => reading.id === id)!.label;
 
 /** One document a state: what writeGuide says on its page, with the same source numbers. */
 export function stateGuideDocuments(origin: string, outlines: Outlines): PdfDocument[] {

@@ -82,6 +82,15 @@ test('a page without styles of its own has React’s mark on the shared ones: st
   );
 });
 
+test('a tool says in its first bytes that its script is soon wanted; other pages do not', async () => {
+  const htmlOf = async (body: string): Promise<string> => {
+    await render(siteSaying(body), body);
+    return written('ohio/index.html');
+  };
+  expect(await htmlOf('<form id="soon"></form>')).toMatch(/^<!DOCTYPE html><html [^>]*data-soon="1"/);
+  expect(await htmlOf('<form></form>')).not.toContain('data-soon');
+});
+
 test('the 404 page stands where hosts look for it, with no data for navigation', async () => {
   await render(siteSaying('Not found'), 'a', '/404');
   expect(written('404.html')).toContain('Not found');

@@ -10,11 +10,15 @@ import { FollowUpdates, WhatChangedMeans } from './AboutUpdates.tsx';
 import { byDay } from './change-list.server.ts';
 import { ChangeList } from './ChangeList.tsx';
 
+/** As many as 14 KiB hold in every language; a state's own page has all of its changes. */
+const mostListed = 48;
+
 export function loader() {
   const changes = factChanges();
   const counts = Map.groupBy(changes, ({ slug }) => slug);
   return {
-    days: byDay(changes, 'everyState'),
+    days: byDay(changes.slice(0, mostListed), 'everyState'),
+    isCut: changes.length > mostListed,
     states: listJurisdictions().map(({ slug, name }) => ({ slug, name, count: counts.get(slug)?.length ?? 0 })),
   };
 }
@@ -31,7 +35,7 @@ export const meta = () => [
   ...feedLinks(updateFeeds(), 'Changes in license rules and fees'),
 ];
 
-export default function UpdatesPage({ loaderData: { days, states } }: Route.ComponentProps) {
+export default function UpdatesPage({ loaderData: { days, isCut, states } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Breadcrumbs trail={[]} here="Updates" />
@@ -43,6 +47,7 @@ export default function UpdatesPage({ loaderData: { days, states } }: Route.Comp
         <WhatChangedMeans />
       </header>
       <ChangeList days={days} linked />
+      {isCut && <p className="mt-6">Older changes are on each state’s page.</p>}
       <section className="section" aria-labelledby="by-state">
         <h2 id="by-state">By state</h2>
         <p className="mt-3">Open your state to get its changes by email.</p>

@@ -95,7 +95,9 @@ describeOnDatabases(
       const inSpanish = { ...feeChange, text: 'Ohio, tarifa del examen: cambió de $63 a $65.' };
       const unsaid = { ...feeChange, id: 'ohio/entry.minAge/2026-11-21', text: 'In Ohio, we corrected the age.' };
       const mails = new Map(
-        spanish.built.map(({ code, answers }) => [code, { ...answers.mails, changes: [inSpanish] }] as const),
+        spanish.built.map(
+          ({ code, answers }) => [code, { ...answers.mails, changes: new Map([[inSpanish.id, inSpanish]]) }] as const,
+        ),
       );
       const sender = { ...server.dependencies, postalAddress: 'Atlas, Anytown', mails };
       await queueChanges(sender, [feeChange, unsaid]);

@@ -5,6 +5,9 @@ import { type Catalog, readCatalog } from './catalog.server.ts';
 /** Matches each of some names, with a space between them, as a whole. */
 export const oneOf = (names: string): RegExp => new RegExp(`^(${names.replaceAll(' ', '|')})$`);
 
+/** Florida’s exam is given in Spanish: its law is asked in both languages, that of other states is not. */
+const askedInBoth = /^(questions|state-law\/florida)\//;
+
 /** The keys whose strings are words, by the beginning of a file's name. What no line names stays as it is written. */
 const keysOfWords: [RegExp, RegExp][] = [
   [
@@ -23,15 +26,14 @@ const keysOfWords: [RegExp, RegExp][] = [
     ),
   ],
   [/^glossary\//, /^(term|definition|example|also)$/],
-  // Florida’s exam is given in Spanish: its questions are there in both languages, those on other states’ law are not.
-  [/^(questions|state-law\/florida)\//, /^(question|options|because|[0-3])$/],
+  [askedInBoth, /^(question|options|because|[0-3])$/],
   [/^records\.yaml$/, /^(fee|wait|form|before|bars)$/],
   [/^transfers\.yaml$/, /^(classes|if|note|papers)$/],
   [/^combined-exams\.yaml$/, /^(note|text|says)$/],
 ];
 
 /** Lists whose items keep their English under these keys, and have the other words beside it, under `translated`. */
-const inBothLanguages: [RegExp, string[]][] = [[/^(questions|state-law\/florida)\//, ['question', 'options']]];
+const inBothLanguages: [RegExp, string[]][] = [[askedInBoth, ['question', 'options']]];
 
 /** Keys whose strings name something of the program: they have its words, whatever file they stand in. */
 const keysOfNames: [RegExp, RegExp][] = [[/^questions\//, /^topic$/]];

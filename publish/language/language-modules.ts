@@ -26,6 +26,8 @@ export type LanguageModules = {
   insteadOf: (file: string) => string | undefined;
   /** Whether words of visitors are in the file. */
   isPutIntoLanguage: (file: string) => boolean;
+  /** A text of the program in the language; English where it has no words. */
+  words: (text: string) => string;
   /** @throws Error where words are wrong */
   put: (source: string, file: string) => string;
 };
@@ -40,6 +42,7 @@ export function languageModules(code: string): LanguageModules {
   const joinWith = existsSync(joiner) ? joiner : undefined;
   return {
     code,
+    words: (text) => wordsFor(text, '') ?? text,
     insteadOf: (file) => {
       const name = relative(join(root, 'app/wording'), file);
       const instead = join(own, name);

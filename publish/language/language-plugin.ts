@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { englishMark } from '../../app/site-layout/english-mark.ts';
 import { markOfEnglishLinks } from './mark-english-links.ts';
 import { englishFont, fontWithLetters, type LanguageModules, languageModules } from './language-modules.ts';
 
@@ -16,7 +17,10 @@ export function languagePlugin(code: string, modules: LanguageModules = language
     transform(source, id) {
       const [file] = id.split('?');
       if (file!.endsWith('/app/site.css'))
-        return { code: source.replaceAll(englishFont, fontWithLetters) + markOfEnglishLinks(code), map: null };
+        return {
+          code: source.replaceAll(englishFont, fontWithLetters) + markOfEnglishLinks(modules.words(englishMark)),
+          map: null,
+        };
       return modules.isPutIntoLanguage(file!) ? { code: modules.put(source, file!), map: null } : undefined;
     },
   };

@@ -1,6 +1,4 @@
-import { readCatalog } from '../../app/content/catalog.server.ts';
 import { inEnglishOnly } from '../../app/language/in-english-only.ts';
-import { englishMark } from '../../app/site-layout/english-mark.ts';
 import { paths } from '../../app/paths.ts';
 
 /** Its links stand below every source of a guide: that many marks would be louder than the sources. */
@@ -9,9 +7,9 @@ const unmarked = 'corrections';
 /**
  * A rule of CSS for pages in a language: links to what is in English only say so. Of the style, not of each link, so
  * that articles and sentences need not know which pages there are in which language.
+ * @param mark in the words of the language
  */
-export function markOfEnglishLinks(code: string): string {
-  const mark = readCatalog(code).wordsFor(englishMark, '') ?? englishMark;
+export function markOfEnglishLinks(mark: string): string {
   const links = inEnglishOnly.filter((name) => name !== unmarked).map((name) => `[href^="${paths[name]}"]`);
   return `\n:is(main,footer) a:is(${links.join(',')})::after{content:" ${mark}"}\n`;
 }

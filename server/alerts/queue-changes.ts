@@ -10,8 +10,8 @@ import type { PublishedChange } from './published-changes.ts';
 export type ChangesSender = Pick<Dependencies, 'opened' | 'enqueueMail' | 'settings' | 'now'> & {
   /** Stands in every mail: United States law (15 U.S.C. 7704(a)(5)) asks for it. */
   postalAddress: string;
-  /** How mails are written in languages beside English, by their codes, and the changes in their words. */
-  mails?: Map<string, { changesMail: typeof changesMail; changes: readonly PublishedChange[] }>;
+  /** How mails are written in languages beside English, by their codes, and the changes in their words, by id. */
+  mails?: Map<string, { changesMail: typeof changesMail; changes: ReadonlyMap<string, PublishedChange> }>;
 };
 
 /** `mails`: to how many subscribers. `changes`: how many changes these mails hold together. */
@@ -120,7 +120,5 @@ async function queueMail(
 }
 
 /** The changes in the words of a language; one that it has no words for stays English. */
-function inWordsOf(translated: readonly PublishedChange[], news: PublishedChange[]): PublishedChange[] {
-  const words = new Map(translated.map((change) => [change.id, change]));
-  return news.map((change) => words.get(change.id) ?? { ...change, lang: 'en' });
-}
+const inWordsOf = (words: ReadonlyMap<string, PublishedChange>, news: PublishedChange[]): PublishedChange[] =>
+  news.map((change) => words.get(change.id) ?? { ...change, lang: 'en' });

@@ -17,8 +17,6 @@ import { countWaiting, type IssueSender, queueIssue } from './queue-issue.ts';
 /** How a language beside English writes what this command sends (server/in-language.ts). */
 type MailsOfLanguage = { changesMail: typeof changesMail; issueMail: typeof issueMail };
 
-type Sender = IssueSender & ChangesSender;
-
 const usage = 'Usage: npm run newsletter -- send path/to/issue.mdx [--dry-run] | changes [--dry-run]';
 const tokenOfPreview = 'the-link-of-each-subscriber';
 const buildDirectory = join(import.meta.dirname, '..', '..', 'build');
@@ -30,21 +28,15 @@ await report(async () => {
   const issue = filePath === null ? null : await readIssue(filePath, settings.publicOrigin);
   return withDatabase(async (opened, { publicOrigin }) => {
     const answers = await loadAnswers<{ mails: MailsOfLanguage }>(buildDirectory);
-    const mails = new Map(
-      await Promise.all(
-        [...answers].map(async ([code, module]) => {
-          const changes = await readPublishedChanges(buildDirectory, code);
-          return [code, { ...module.mails, changes }] as const;
-        }),
-      ),
-    );
-    const sender: Sender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress, mails };
-    return issue ? sendIssue(sender, issue, publicOrigin, isDryRun) : sendChanges(sender, publicOrigin, isDryRun);
+    const mails = new Map([...answers].map(([code, module]) => [code, module.mails] as const));
+    const sender = { opened, enqueueMail, settings, now: () => new Date(), postalAddress };
+    if (issue) return sendIssue({ ...sender, mails }, issue, publicOrigin, isDryRun);
+    return sendChanges({ ...sender, mails: await withChanges(mails) }, publicOrigin, isDryRun);
   });
 });
 
 async function sendIssue(
-  sender: Sender,
+  sender: IssueSender,
   issue: Issue,
   publicOrigin: string | undefined,
   isDryRun: boolean,
@@ -63,8 +55,21 @@ async function sendIssue(
   );
 }
 
+/** With what changed in the words of each language. */
+async function withChanges(mails: Map<string, MailsOfLanguage>): Promise<NonNullable<ChangesSender['mails']>> {
+  const read = [...mails].map(async ([code, { changesMail: write }]) => {
+    const changes = await readPublishedChanges(buildDirectory, code);
+    return [code, { changesMail: write, changes: new Map(changes.map((change) => [change.id, change])) }] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
 /** What changed in the facts, to those who asked for alerts of these states. */
-async function sendChanges(sender: Sender, publicOrigin: string | undefined, isDryRun: boolean): Promise<string> {
+async function sendChanges(
+  sender: ChangesSender,
+  publicOrigin: string | undefined,
+  isDryRun: boolean,
+): Promise<string> {
   const changes = await readPublishedChanges(buildDirectory);
   const waiting = await queueChanges(sender, changes, true);
   if (isDryRun) return `Nothing was queued. ${waiting.mails} mails with ${waiting.changes} changes would be.`;
@@ -102,7 +107,7 @@ function readArguments(): { filePath: string | null; isDryRun: boolean } {
   throw new CommandError(usage);
 }
 
-function preview(sender: Sender, issue: Parameters<typeof issueMail>[1]): string {
+function preview(sender: IssueSender, issue: Parameters<typeof issueMail>[1]): string {
   const { subject, text } = issueMail(
     sender,
     issue,

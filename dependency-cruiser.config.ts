@@ -76,7 +76,16 @@ const beside: Record<string, string[]> = {
   installed: [],
   publish: ['app/', 'installed/', 'server/operate/csv\\.ts', 'site\\.config\\.ts'],
   checks: ['app/', 'bench/builds/', 'installed/', 'publish/', 'site\\.config\\.ts', 'dependency-cruiser\\.config\\.ts'],
-  bench: ['app/exam/', 'app/site-map/', 'deploy/nginx-process\\.ts', 'installed/', 'publish/', 'server/', 'watch/'],
+  bench: [
+    'app/exam/',
+    'app/language/',
+    'app/site-map/',
+    'deploy/nginx-process\\.ts',
+    'installed/',
+    'publish/',
+    'server/',
+    'watch/',
+  ],
   tests: ['app/', 'installed/', 'publish/', 'server/', 'site\\.config\\.ts'],
   watch: ['app/', 'site\\.config\\.ts'],
 };

@@ -8,9 +8,15 @@ import { findTestBrowser } from './installed/find-chromium.ts';
 const port = Number(process.env.TEST_PORT ?? 3100);
 const origin = `http://localhost:${port}`;
 
+const live = 'e2e/{radio-live,journeys}.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,a11y,browsers}/**/*.spec.ts',
+  // In this order: what waits for sound and mails goes first, while the check of the site has use for the processor.
+  projects: [
+    { name: 'live', testMatch: live },
+    { name: 'pages', testMatch: '{e2e,a11y,browsers}/**/*.spec.ts', testIgnore: live },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { readSiteSettings } from './app/frame/site-settings.server.ts';
 import { languagePlugin } from './publish/language/language-plugin.ts';
 import { reloadContent } from './publish/reload-content.ts';
-import { studyFilesInDevelopment } from './publish/write-study-files.ts';
+import { studyFilesInDevelopment } from './publish/study-files-in-development.ts';
 import { siteConfig } from './site.config.ts';
 
 const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
@@ -39,11 +39,12 @@ export default defineConfig({
             {
               name: 'frame',
               // Not what few pages need: the header of resources, pages that answer instead of others, sentences about
-              // a place.
+              // a place, other languages.
               test: anyOf(
                 /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|keep-read-page|(?:Embed)?ShellPage)/,
                 /app[\\/]wording[\\/](?!place-name)/,
-                /app[\\/](site-layout|donation|ads|paths|language|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
+                /app[\\/](site-layout(?![\\/]remembered)|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
+                /app[\\/]language[\\/]language\.ts/,
                 /app[\\/](search[\\/]SearchOpener|root\.tsx)/,
               ),
             },

@@ -2,8 +2,10 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import boot from './generated/boot.js?raw';
 import { pageDataElement, splitHandOver } from './frame/hand-over.server.ts';
+import print from './print.css?url';
 import { headForPrograms } from './site-map/head-for-programs.server.ts';
 import css from './site.css?inline';
+import { withLanguageLinks } from './site-layout/language-links.server.ts';
 
 /**
  * React Router writes a fallback page for addresses it did not prerender and insists on finding its scripts in it.
@@ -33,8 +35,10 @@ export default async function handleRequest(
 }
 
 function withHead(html: string, { url }: Request): string {
-  const head = headForPrograms(html, new URL(url).pathname.replace(/(?<=.)\/$/, ''));
-  return html.replace('</head>', () => `${head}<style>${css}</style><script>${boot}</script></head>`);
+  const path = new URL(url).pathname.replace(/(?<=.)\/$/, '');
+  const head = headForPrograms(html, path);
+  const styles = `<style>${css}</style><link rel="stylesheet" media="print" href="${print}">`;
+  return withLanguageLinks(html, path).replace('</head>', () => `${head}${styles}<script>${boot}</script></head>`);
 }
 
 /** `npm run dev` hydrates at once, with React Router's own scripts, so that modules can be replaced while it runs. */

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inLanguage, otherLanguages } from '../publish/build-languages.ts';
+import { inLanguage, otherLanguages } from '../publish/build-site.ts';
 import { htmlFiles } from '../publish/built-files.ts';
 import { type BuildMeasure, buildRows, judgeBuilds } from './builds/build-report.ts';
 import { changeOneFact } from './builds/change-one-fact.ts';

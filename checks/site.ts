@@ -19,6 +19,7 @@ import { linksResolve } from './site/links-resolve.ts';
 import { markdownIsWhole } from './site/markdown-is-whole.ts';
 import { namesInContent } from './site/names-in-content.ts';
 import { newTabsAreSafe } from './site/new-tabs-are-safe.ts';
+import { englishWords, readWords } from './site/english-words.ts';
 import { noEnglishIsLeft } from './site/no-english-is-left.ts';
 import { noInlineCode } from './site/no-inline-code.ts';
 import { noStrayValues } from './site/no-stray-values.ts';
@@ -35,9 +36,10 @@ import { structuredDataIsWhole } from './site/structured-data-is-whole.ts';
 import { twinsAgree } from './site/twins-agree.ts';
 
 const started = performance.now();
-const roots = Object.keys(languages)
-  .filter((code) => code !== 'en')
-  .map((code) => `/${code}`);
+const codes = Object.keys(languages).filter((code) => code !== 'en');
+const roots = codes.map((code) => `/${code}`);
+/** What only English has, by language. */
+const wordsOf = Object.fromEntries(codes.map((code) => [code, englishWords(...readWords(code))]));
 const isOfLanguage = (path: string): boolean => roots.some((root) => path === root || path.startsWith(`${root}/`));
 const directory = 'build/client';
 const { origin } = readSiteSettings(siteConfig, process.env);
@@ -76,7 +78,7 @@ const rules: Record<string, SiteRule> = {
   'pictures are whole': picturesAreWhole(promising('hasPicture'), origin, builtFile(directory)),
   'html is valid': htmlIsValid,
   'twins agree': twinsAgree(isOfLanguage),
-  'no English is left': noEnglishIsLeft(isOfLanguage, namesInContent(roots.map((root) => root.slice(1)))),
+  'no English is left': noEnglishIsLeft(isOfLanguage, namesInContent(codes), (text, code) => wordsOf[code]!(text)),
 };
 
 const site = readBuiltSite();

@@ -1,153 +1,130 @@
-import { cpSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { languages } from '../app/language/languages.ts';
-import { pruneCache } from './build-cache.ts';
-import { type LanguagesUnderWay, otherLanguages, startLanguages } from './build-languages.ts';
-import { bundleApp } from './bundle-app.ts';
-import { compressRest } from './compress-rest.ts';
-import { drawGenerated } from './draw-generated.ts';
-import { prerenderedPaths } from './page-paths.ts';
-import { add } from './precompress.ts';
-import { openSearchIndexes } from './index-pages.ts';
-import type { DrawingPlan } from './plan-drawings.ts';
-import { searchPlaces } from './search-places.ts';
-import { type RenderedPages, renderPages } from './render/render-pages.ts';
-import { clearBuild, leaveWritten, removeLeftOver, takeWritten } from './render/written-pages.ts';
-import { placePictures } from './share/write-pictures.ts';
-import { setDownloads } from './set-downloads.ts';
-import { renderingThreads, startWorkers, type WorkerPool } from './worker-pool.ts';
-import { writeSiteFiles, writeSiteHeaders } from './write-site-files.ts';
+import { siteConfig } from '../site.config.ts';
+import type { SourcesOfPages } from './inline-sources.ts';
+import { clearBuild, removeLeftOver } from './render/written-pages.ts';
+import { runStages, type Stage } from './run-stages.ts';
+import { writeSecurityHeaders } from './security-headers.ts';
+import { siteOrigins } from './site-origins.ts';
+import type { BuiltLanguage } from './stages/pages.ts';
 
 const buildDirectory = 'build';
-const client = join(buildDirectory, 'client');
+
+/** Codes of the languages beside English. */
+export const otherLanguages = Object.keys(languages).filter((code) => code !== 'en');
 
 /**
- * The whole site into build/, in three stretches that keep every core busy: bundles beside pictures and PDFs, whose
- * sizes pages name; pages beside the files that are no pages; the search index beside the compression of the rest. The
- * other languages are built beside all three.
+ * The whole site into build/, in all languages. Each stage is a process of its own, and no more run at once than there
+ * are cores: what a stage has in memory is gone before pages are rendered. First what is imported and drawn, then the
+ * bundles, then the pages.
  */
 export async function buildSite({ verbose = false } = {}): Promise<void> {
-  const ended = verbose ? stopwatch() : () => {};
   const stayed = clearBuild(buildDirectory);
-  const others = startLanguages(buildDirectory);
+  const children = new Set<() => void>();
   try {
-    const drawn = await bundleAndDraw(verbose, ended, () => others.tell('generated'));
-    const pages = await renderSite(drawn, others, ended);
-    removeLeftOver(buildDirectory, stayed);
-    ended('left to the next build');
-    report(pages);
+    await runStages(stagesOf(verbose, children), Math.max(2, availableParallelism()));
   } finally {
-    others.stop();
+    children.forEach((stop) => stop());
   }
+  const built = Object.keys(languages).map((code) => ({ code, ...placeLanguage(code) }));
+  await writeHeaders(built);
+  removeLeftOver(buildDirectory, stayed);
+  report(built);
 }
 
-type Drawn = { bundleKey: string; plan: DrawingPlan };
+type Built = BuiltLanguage & { code: string };
 
-async function renderSite(
-  { bundleKey, plan }: Drawn,
-  others: LanguagesUnderWay,
-  ended: (step: string) => void,
-): Promise<RenderedPages> {
-  const workers = startWorkers(renderingThreads());
-  try {
-    cpSync('public', client, { recursive: true, filter: (file) => !isOfLanguage(file) });
-    placePictures(plan.pictures.pictures, client);
-    // What pages load is weighed when they are compressed.
-    const shared = await compressRest(workers, client, (file) => isAsset(file) && isOurs(file));
-    ended('shared files compressed');
-    const indexes = await openSearchIndexes(buildDirectory, searchPlaces());
-    const there = takeWritten(buildDirectory);
-    const [pages] = await Promise.all([
-      renderPages(
-        workers,
-        { siteDirectory: buildDirectory, buildDirectory, bundleKey, paths: prerenderedPaths(), there },
-        indexes.add,
-      ),
-      writeSiteFiles(buildDirectory),
-    ]);
-    ended(`rendered, ${pages.kept} pages as before`);
-    const [rest] = await Promise.all([
-      compressRest(workers, client, (file) => isOurs(file) && !isIndex(file)),
-      indexes.finish(),
-    ]);
-    ended('compressed and indexed');
-    const inLanguages = await others.finish();
-    await writeSiteHeaders(buildDirectory, new Map([...pages.inline, ...inLanguages.inline]));
-    const last = await compressRest(workers, client, () => true);
-    [shared, rest, last].forEach((more) => add(pages.compressed, more));
-    ended(`${inLanguages.pages} pages in other languages`);
-    pruneCache(await workers.onEach(() => ({ kind: 'finish cache' })));
-    leaveWritten(pages.written);
-    return pages;
-  } finally {
-    await workers.close();
-  }
+/** English first: its pages have what the other languages have not, and take longer. */
+function stagesOf(verbose: boolean, children: Set<() => void>): Stage[] {
+  const stage = (script: string, code: string, after: string[]): Stage => ({
+    name: `${script} ${code}`,
+    after,
+    run: () => runScript(`publish/stages/${script}.ts`, { code, verbose, children }),
+  });
+  const codes = ['en', ...otherLanguages];
+  return [
+    ...codes.flatMap((code) => [
+      ...(code === 'en' ? [] : [stage('find-missing-words', code, [])]),
+      stage('draw', code, []),
+      // English bundles leave what all others hold besides code.
+      stage('bundle', code, code === 'en' ? [] : ['bundle en']),
+    ]),
+    ...codes.map((code) => stage('pages', code, [`draw ${code}`, `bundle ${code}`])),
+  ];
 }
 
-/** What a language puts beside its own pages (build-in-language.ts). */
-const isOfLanguage = (file: string): boolean => otherLanguages.some((code) => file === join('public', code));
+type Script = { code: string; verbose: boolean; children: Set<() => void> };
 
-const isAsset = (file: string): boolean => file.startsWith(join(client, 'assets'));
-const isIndex = (file: string): boolean => file.startsWith(join(client, 'pagefind'));
+/** With this, Node loads every module in the language that ATLAS_LANGUAGE names. */
+export const inLanguage = ['--import', './publish/language/load-in-language.ts'];
 
-/** Not being written by another language (render/render-page.ts). */
-const isOurs = (file: string): boolean =>
-  ![join('assets', 'pages'), ...Object.keys(languages)].some((folder) => file.startsWith(join(client, folder) + sep));
+/**
+ * V8 lets a heap become twice as large as what is in it before it looks for what is not needed: on a machine with much
+ * memory the pages of a language held 800 MB, so 490. Of what is new, bundling has room for 32 MB, the others for 16.
+ */
+const sparingly = (script: string): string[] => [
+  '--heap-growing-percent=30',
+  `--max-semi-space-size=${script.endsWith('bundle.ts') ? 32 : 16}`,
+];
 
-/** In threads of their own: what drawing has read and laid out is not held in memory while pages are rendered. */
-async function bundleAndDraw(
-  verbose: boolean,
-  ended: (step: string) => void,
-  areGenerated: () => void,
-): Promise<Drawn> {
-  const workers = startWorkers(availableParallelism());
-  try {
-    const generated = Promise.all([drawGenerated(['boot']), workers.on(0, { kind: 'site fonts' })]).then(areGenerated);
-    const [bundleKey, plan] = await Promise.all([
-      bundleApp(buildDirectory, { quiet: !verbose, generated }).finally(() => ended('bundled')),
-      workers.on(1, { kind: 'plan drawings' }).then((found) => makeDrawings(workers, found, ended)),
-    ]);
-    return { bundleKey, plan };
-  } finally {
-    await workers.close();
-  }
+/** What Vite makes of modules is put into a language by its plugin, and words are looked for in the English ones. */
+const readsEnglish = /(bundle|find-missing-words)\.ts$/;
+
+/** @throws Error where the script fails; what is wrong is printed by it */
+async function runScript(script: string, { code, verbose, children }: Script): Promise<void> {
+  const step = [
+    ...sparingly(script),
+    ...(code === 'en' || readsEnglish.test(script) ? [] : inLanguage),
+    ...(verbose ? ['--import', './publish/stages/say-usage.ts'] : []),
+    script,
+  ];
+  const env = code === 'en' ? process.env : { ...process.env, ATLAS_LANGUAGE: code };
+  const child = spawn(process.execPath, step, { stdio: 'inherit', env });
+  const stop = (): void => void child.kill();
+  children.add(stop);
+  const [status] = await once(child, 'exit');
+  children.delete(stop);
+  if (status !== 0) throw new Error(`${script} stopped in "${code}".`);
 }
 
-/** Says of each step when it ended, how much processor time the build had taken by then, and the memory it held. */
-function stopwatch(): (step: string) => void {
-  const started = performance.now();
-  return (step) => {
-    const { user, system } = process.cpuUsage();
-    const [wall, processor] = [(performance.now() - started) / 1000, (user + system) / 1e6];
-    const memory = Math.round(process.memoryUsage.rss() / 1e6);
-    const shown = [wall, processor].map((seconds) => seconds.toFixed(1).padStart(6));
-    console.log(`${shown[0]} s  ${shown[1]} s of processor  ${memory} MB  ${step}`);
-  };
+/** What a language has written beside the English build is put into it; its pages lie there already. */
+function placeLanguage(code: string): BuiltLanguage {
+  const own = code === 'en' ? buildDirectory : join(buildDirectory, code);
+  const file = join(own, 'built.json');
+  const built = JSON.parse(readFileSync(file, 'utf8')) as BuiltLanguage;
+  rmSync(file);
+  if (code === 'en') return built;
+  for (const part of ['assets', code, `sitemap-${code}.xml`])
+    moveInto(join(own, 'client', part), join(buildDirectory, 'client', part));
+  rmSync(join(own, 'client'), { recursive: true });
+  return built;
 }
 
-/** PDFs, then pictures, whose sizes and names the pages name. */
-async function makeDrawings(
-  workers: WorkerPool,
-  plan: DrawingPlan,
-  ended: (step: string) => void,
-): Promise<DrawingPlan> {
-  ended('PDFs and pictures planned');
-  const { toDraw, siteName } = plan.pictures;
-  const isIdle = plan.downloads.toSet.length + toDraw.length === 0;
-  const [fonts = []] = isIdle ? [] : await workers.share([{ kind: 'fonts' }]);
-  await setDownloads(workers, plan.downloads, fonts);
-  ended(`${plan.downloads.toSet.length} PDFs set`);
-  if (toDraw.length > 0) await workers.onEach(() => ({ kind: 'open picture drawer', fonts, siteName }));
-  await workers.share(toDraw.map((planned) => ({ kind: 'picture', planned })));
-  ended(`${toDraw.length} pictures drawn`);
-  return plan;
+/** Moves a file, or what is in a folder, into the folder of the same name where there is one. */
+function moveInto(from: string, to: string): void {
+  if (existsSync(to) && statSync(to).isDirectory())
+    readdirSync(from).forEach((name) => moveInto(join(from, name), join(to, name)));
+  else renameSync(from, to);
 }
 
-function report({ count, searchable, compressed }: Awaited<ReturnType<typeof renderPages>>): void {
+async function writeHeaders(built: Built[]): Promise<void> {
+  const inline: SourcesOfPages = new Map();
+  for (const { code, inline: ofLanguage } of built)
+    for (const [path, sources] of ofLanguage)
+      inline.set(code !== 'en' && path === '/404' ? `/${code}/404` : path, sources);
+  await writeSecurityHeaders(buildDirectory, siteOrigins(readSiteSettings(siteConfig, process.env)), inline);
+}
+
+function report(built: Built[]): void {
   const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  console.log(
-    `${count} pages, ${searchable} to be found by search. ${compressed.files} files compressed, ` +
-      `${megabytes(compressed.bytes)} to ${megabytes(compressed.brotliBytes)} with Brotli.`,
-  );
+  for (const { code, pages, kept, searchable, compressed } of built)
+    console.log(
+      `${code}: ${pages} pages (${kept} as before), ${searchable} to be found by search. ${compressed.files} files ` +
+        `compressed, ${megabytes(compressed.bytes)} to ${megabytes(compressed.brotliBytes)} with Brotli.`,
+    );
 }

@@ -1,5 +1,4 @@
 import { build } from 'vite';
-import { language } from '../app/language/language.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { languagePlugin } from './language/language-plugin.ts';
@@ -8,11 +7,11 @@ import { languagePlugin } from './language/language-plugin.ts';
  * build/comparison.js: the comparison's own components and what renders them, in one file that the server imports
  * (server/compare/). It needs nothing beside it.
  */
-export async function bundleComparison(buildDirectory: string): Promise<void> {
+export async function bundleComparison(buildDirectory: string, code: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: language.code === 'en' ? [] : [languagePlugin(language.code)],
+    plugins: code === 'en' ? [] : [languagePlugin(code)],
     define: {
       __SITE__: JSON.stringify(readSiteSettings(siteConfig, process.env)),
       'process.env.NODE_ENV': '"production"',

@@ -6,7 +6,7 @@ import { keyOf } from './build-cache.ts';
  * What a content is to visitors decides how much time its compression is worth (docs/decisions/0027 has the times and
  * bytes).
  */
-export type ContentKind = 'page' | 'page data' | 'shared' | 'other';
+export type ContentKind = 'page' | 'page data' | 'shared' | 'study' | 'other';
 
 /** Null where the copy would not be smaller than the content. */
 export type Copies = { brotli: Buffer | null; gzip: Buffer | null };
@@ -19,7 +19,7 @@ export const smallestWorthwhileBytes = 256;
  * response, and the budget of checks/site/pages-are-light.ts.
  */
 const pageTargets = [13_500, 14 * 1024];
-/** What the slower qualities save of a content at 9: so much 10 nearly always does, and no more 11 ever does. */
+/** What the slower qualities save of a content at 7: so much 10 nearly always does, and no more 11 ever does. */
 const savings = { page: { by10: 0.06, atMostBy11: 0.105 }, 'page data': { by10: 0.105, atMostBy11: 0.25 } };
 
 export type Effort = {
@@ -33,7 +33,7 @@ const usualEffort: Effort = { tries: true, dataBytes: 0 };
 
 /** Compresses one content. */
 export function compress(content: Buffer, kind: ContentKind, effort = usualEffort): Copies {
-  const gzip = gzipSync(content, { level: 6 });
+  const gzip = gzipSync(content, { level: 5 });
   const brotli = bestBrotli(content, kind, effort);
   return {
     brotli: brotli.length < content.length ? brotli : null,
@@ -43,15 +43,25 @@ export function compress(content: Buffer, kind: ContentKind, effort = usualEffor
 
 function bestBrotli(content: Buffer, kind: ContentKind, { tries, dataBytes }: Effort): Buffer {
   if (kind === 'shared') return brotliAt(content, 11, 22);
-  // Quality 9 with a window of 64 KB takes a tenth of the time of the same quality with a larger one.
-  if (kind === 'other') return brotliAt(content, 9, content.length > 2 ** 16 ? 22 : 16);
-  const first = brotliAt(content, 9, 16);
+  // Questions, cards and plans, 8 MB in all: a tenth of the time of quality 11 for one byte in fifty more.
+  if (kind === 'study') return brotliAt(content, 10, 18);
+  if (kind === 'other' && content.length > 2 ** 16) return brotliAt(content, 9, 22);
+  // Half the time of quality 9 for 8 bytes of an average page. Larger windows than 64 KB take more and save nothing.
+  const first = brotliAt(content, 7, 16);
+  if (kind === 'other') return first;
   if (!tries) return first;
   const { by10, atMostBy11 } = savings[kind];
   const targets = kind === 'page' ? pageTargets : [dataBytes];
   const target = targets.find((bytes) => missedBy(first, bytes) <= atMostBy11);
-  // A page far above: every segment less is worth the time, there are few of them.
-  if (target === undefined) return kind === 'page' ? smaller(first, slowest(content)) : first;
+  // A page far above, or one that a window of 64 KB does not hold: there are few of them, and 10 saves most of what 11
+  // would. Only where that misses a target by little are the last bytes worth their time: the table of all states.
+  if (kind === 'page' && (target === undefined || content.length > 2 ** 16)) {
+    const wide = brotliAt(content, 10, 18);
+    if (!pageTargets.some((bytes) => wide.length > bytes && missedBy(wide, bytes) < 0.05)) return wide;
+    // What Brotli does for fonts, it does for a table's columns: 69 bytes less than as text.
+    return smaller(slowest(content), brotliAt(content, 11, 18, constants.BROTLI_MODE_FONT));
+  }
+  if (target === undefined) return first;
   if (first.length <= target) return first;
   const second = missedBy(first, target) <= by10 ? brotliAt(content, 10, 16) : first;
   return second.length <= target ? second : smaller(second, slowest(content));
@@ -64,11 +74,11 @@ const smaller = (one: Buffer, other: Buffer): Buffer => (other.length < one.leng
 /** The share that it would have to lose. */
 const missedBy = ({ length }: Buffer, target: number): number => (length - target) / length;
 
-function brotliAt(content: Buffer, quality: number, windowBits: number): Buffer {
+function brotliAt(content: Buffer, quality: number, windowBits: number, mode = constants.BROTLI_MODE_TEXT): Buffer {
   return brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_MODE]: mode,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
     },
@@ -79,7 +89,7 @@ function brotliAt(content: Buffer, quality: number, windowBits: number): Buffer 
  * As `compress`, but each content only once: an earlier build's copies of the same content are taken from the cache.
  */
 export function compressOnce(cache: BuildCache, content: Buffer, kind: ContentKind): Copies {
-  const key = keyOf('copies 6', `${process.versions.brotli} ${process.versions.zlib}`, kind, content);
+  const key = keyOf('copies 7', `${process.versions.brotli} ${process.versions.zlib}`, kind, content);
   const kept = cache.read(key);
   if (kept) return unpack(kept);
   const copies = compress(content, kind);

@@ -2,17 +2,15 @@
  * Makes the finished pages searchable: an index for browsers, one for the server, and the worker that reads the first.
  */
 import { rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { build } from 'vite';
 import { language } from '../app/language/language.ts';
 import type { SearchPlace } from '../app/search/find-places.ts';
 import { routeAt } from '../app/site-map/route-at.ts';
 import type { ParameterKind } from '../app/site-map/site-route.ts';
-import { languagePlugin } from './language/language-plugin.ts';
-import { plainText, type SearchEntry } from './search-entries.ts';
+import type { SearchEntry } from './search-entries.ts';
 
 /** Of what Pagefind writes, the part that app/search/search-worker.ts loads: no ready-made interface. */
 const neededFiles =
@@ -28,7 +26,7 @@ export type SearchIndexes = {
 /** Indexes pages while others are still being rendered: Pagefind is a process of its own. */
 export async function openSearchIndexes(buildDirectory: string, places: SearchPlace[]): Promise<SearchIndexes> {
   const directory = join(buildDirectory, `client${language.root}/pagefind`);
-  const worker = compileWorker(directory, places);
+  await placeWorker(buildDirectory, directory, places);
   const browser = await openBrowserIndex(directory);
   const server = openServerIndex(join(buildDirectory, 'search.sqlite'), places);
   return {
@@ -38,7 +36,7 @@ export async function openSearchIndexes(buildDirectory: string, places: SearchPl
     },
     finish: async () => {
       server.finish();
-      await Promise.all([browser.finish(), worker]);
+      await browser.finish();
     },
   };
 }
@@ -71,11 +69,12 @@ export function indexedPage({ path, title, kind, description, html }: SearchEntr
   const meta = Object.entries({ title, kind, description }).map(
     ([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`,
   );
-  // Fifty pages that say nearly the same would fill every list: the worker asks for the others by this filter.
-  const about = isOfAState(path) ? 'state' : 'all';
+  // Fifty pages that say nearly the same would fill every list: the worker asks for the others by this filter. It has
+  // one value: Pagefind writes more of them in an order that changes from build to build.
+  const filter = isOfAState(path) ? '' : '<meta data-pagefind-filter="about[content]" content="all">';
   return (
-    `<html lang="${language.code}"><head>${meta.join('')}<meta data-pagefind-filter="about[content]" ` +
-    `content="${about}"></head><body data-pagefind-body>${html}</body></html>`
+    `<html lang="${language.code}"><head>${meta.join('')}${filter}</head>` +
+    `<body data-pagefind-body>${html}</body></html>`
   );
 }
 
@@ -91,16 +90,19 @@ const escapeHtml = (text: string): string =>
  * A file that the server asks (server/search/): `pages` with FTS5, where words are found by their stem; `places`, one
  * row with what shortcuts know of them, as JSON.
  */
-export function writeServerIndex(entries: SearchEntry[], file: string, places: SearchPlace[] = []): void {
+export function writeServerIndex(entries: ServerEntry[], file: string, places: SearchPlace[] = []): void {
   const index = openServerIndex(file, places);
   entries.forEach(index.add);
   index.finish();
 }
 
+/** The server has no use for a page's elements. */
+type ServerEntry = Omit<SearchEntry, 'html'>;
+
 function openServerIndex(
   file: string,
   places: SearchPlace[],
-): { add: (entry: SearchEntry) => void; finish: () => void } {
+): { add: (entry: ServerEntry) => void; finish: () => void } {
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
   database.exec(
@@ -112,7 +114,7 @@ function openServerIndex(
   const insert = database.prepare('insert into pages (path, kind, title, description, content) values (?, ?, ?, ?, ?)');
   database.exec('begin');
   return {
-    add: ({ path, kind, title, description, html }) => insert.run(path, kind, title, description, plainText(html)),
+    add: ({ path, kind, title, description, text }) => insert.run(path, kind, title, description, text),
     finish: () => {
       database.exec("commit; insert into pages (pages) values ('optimize'); vacuum");
       database.close();
@@ -120,23 +122,12 @@ function openServerIndex(
   };
 }
 
-/** Under a fixed name beside the index: a worker's own response names what it may do (publish/security-headers.ts). */
-async function compileWorker(directory: string, places: SearchPlace[]): Promise<void> {
-  const entry = join(import.meta.dirname, '../app/search/search-worker.ts');
-  const result = await build({
-    configFile: false,
-    plugins: language.code === 'en' ? [] : [languagePlugin(language.code)],
-    logLevel: 'error',
-    define: { searchPlaces: JSON.stringify(places) },
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      lib: { entry, formats: ['es'] },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('app/search/search-worker.ts gave no output');
+/**
+ * Under a fixed name beside the index: a worker's own response names what it may do (publish/security-headers.ts). What
+ * it knows of the places stands before what was compiled (bundle-search-worker.ts).
+ */
+async function placeWorker(buildDirectory: string, directory: string, places: SearchPlace[]): Promise<void> {
+  const code = await readFile(join(buildDirectory, 'server/search-worker.js'), 'utf8');
   await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, 'search-worker.js'), output.output[0].code);
+  await writeFile(join(directory, 'search-worker.js'), `self.searchPlaces=${JSON.stringify(places)};${code}`);
 }

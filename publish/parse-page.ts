@@ -32,15 +32,21 @@ export const metaContent = (name: string, page: Document): string =>
 
 const insideALine = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'time']);
 
-/** The words in some nodes: elements are kept apart by a space, but for those that stand inside a line. */
-export const wordsOf = (nodes: ChildNode[]): string => rawWords(nodes).replace(/\s+/g, ' ').trim();
+/**
+ * The words in some nodes: elements are kept apart by a space, but for those that stand inside a line. A space stands
+ * in place of each element that is left out.
+ */
+export const wordsOf = (nodes: ChildNode[], isLeftOut: (element: Element) => boolean = () => false): string =>
+  rawWords(nodes, isLeftOut).replace(/\s+/g, ' ').trim();
 
-function rawWords(nodes: ChildNode[]): string {
+function rawWords(nodes: ChildNode[], isLeftOut: (element: Element) => boolean): string {
   return nodes
     .map((node) => {
       if (isText(node)) return node.data;
       if (!isTag(node)) return '';
-      return insideALine.has(node.name) ? rawWords(node.children) : ` ${rawWords(node.children)} `;
+      if (isLeftOut(node)) return ' ';
+      const words = rawWords(node.children, isLeftOut);
+      return insideALine.has(node.name) ? words : ` ${words} `;
     })
     .join('');
 }

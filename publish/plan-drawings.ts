@@ -1,5 +1,5 @@
 import { planAllDownloads } from './before-build/draw-downloads.ts';
-import { planPictures } from './share/write-pictures.ts';
+import { planPictures } from './share/plan-pictures.ts';
 
 /** The PDFs and the pictures for sharing: what there is of each, and what no earlier build has made. */
 export type DrawingPlan = {

@@ -1,5 +1,5 @@
 /** Writes the compressed copies of finished files once, so that no server spends time on it per request. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { BuildCache } from './build-cache.ts';
@@ -12,16 +12,22 @@ const compressibleExtensions = new Set(
   '.html .css .js .mjs .svg .json .map .xml .atom .rss .data .txt .webmanifest .vtt .csv .ics .md'.split(' '),
 );
 
-/** The files that have no copies yet and are worth one. The order is that of their names. */
-export async function uncompressedFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const present = new Set(files);
-  return files
-    .filter((file) => compressibleExtensions.has(extname(file).toLowerCase()))
-    .filter((file) => !present.has(`${file}.br`) && !present.has(`${file}.gz`))
-    .filter((file) => statSync(file).size > smallestWorthwhileBytes)
-    .toSorted();
+/**
+ * The files that have no copies yet and are worth one. The order is that of their names.
+ * @param leftOut folders that are not looked into: to list the files of all pages takes its time
+ */
+export function uncompressedFiles(directory: string, leftOut: string[] = []): string[] {
+  const entries = readdirSync(directory, { withFileTypes: true });
+  const names = new Set(entries.map(({ name }) => name));
+  const inFolders = entries
+    .filter((entry) => entry.isDirectory() && !leftOut.includes(join(directory, entry.name)))
+    .flatMap(({ name }) => uncompressedFiles(join(directory, name), leftOut));
+  const here = entries
+    .filter((entry) => entry.isFile() && compressibleExtensions.has(extname(entry.name).toLowerCase()))
+    .filter(({ name }) => !names.has(`${name}.br`) && !names.has(`${name}.gz`))
+    .map(({ name }) => join(directory, name))
+    .filter((file) => statSync(file).size > smallestWorthwhileBytes);
+  return [...here, ...inFolders].toSorted();
 }
 
 /**
@@ -34,7 +40,7 @@ export async function precompress(clientDirectory: string): Promise<PrecompressR
   const copies = entries.filter(({ name }) => name.endsWith('.br') || name.endsWith('.gz'));
   await Promise.all(copies.map((entry) => rm(join(entry.parentPath, entry.name), { force: true })));
   const total: PrecompressResult = { files: 0, bytes: 0, brotliBytes: 0 };
-  for (const file of await uncompressedFiles(clientDirectory)) add(total, writeCopies(clientDirectory, file));
+  for (const file of uncompressedFiles(clientDirectory)) add(total, writeCopies(clientDirectory, file));
   return total;
 }
 
@@ -64,5 +70,6 @@ export function add(total: PrecompressResult, more: PrecompressResult): void {
 function kindOf(path: string): ContentKind {
   if (path.endsWith('.html')) return 'page';
   if (path.startsWith(join('assets', 'pages', sep))) return 'page data';
-  return path.startsWith(`assets${sep}`) ? 'shared' : 'other';
+  if (!path.startsWith(`assets${sep}`)) return 'other';
+  return path.endsWith('.json') ? 'study' : 'shared';
 }

@@ -11,6 +11,8 @@ export type SearchEntry = {
   description: string;
   /** The content of <main>, without what is no answer to anything (see `noise`). */
   html: string;
+  /** Its words alone. */
+  text: string;
 };
 
 /** Ways around the site, marks that lead to sources, and what works only with scripts. */
@@ -46,16 +48,15 @@ export function searchEntry(path: string, html: string): SearchEntry | null {
     title: wordsOf(name?.children ?? []),
     kind,
     description: metaContent('description', page),
-    html: contentOf(kind, main),
+    ...contentOf(kind, main),
   };
 }
 
-function contentOf(kind: SearchKind, main: Element): string {
+function contentOf(kind: SearchKind, main: Element): Pick<SearchEntry, 'html' | 'text'> {
   const isNoiseHere = noiseOfKind[kind];
   // The name of the page is an answer of its own; in an excerpt it would stand twice.
   const name = firstNamed('h1', main);
-  return htmlWithout((element) => element === name || isNoise(element) || isNoiseHere?.(element) === true, main);
+  const isLeftOut = (element: Element): boolean =>
+    element === name || isNoise(element) || isNoiseHere?.(element) === true;
+  return { html: htmlWithout(isLeftOut, main), text: wordsOf(main.children, isLeftOut) };
 }
-
-/** The words of some HTML, elements kept apart by a space. */
-export const plainText = (html: string): string => wordsOf(parsePage(html).children);

@@ -1,9 +1,10 @@
 import type { Imprint } from './pdf/pdf-document.ts';
 import type { DrawingPlan } from './plan-drawings.ts';
-import type { DownloadToSet, WrittenDownload } from './pdf/write-downloads.ts';
+import type { WrittenDownload } from './pdf/list-downloads.ts';
+import type { DownloadToSet } from './pdf/write-downloads.ts';
 import type { PrecompressResult } from './precompress.ts';
 import type { PageWriter, RenderedPage } from './render/render-page.ts';
-import type { PlannedPicture } from './share/write-pictures.ts';
+import type { PlannedPicture } from './share/place-pictures.ts';
 
 export type Task =
   /** Draws the site's fonts, which the bundles hold. */
@@ -18,7 +19,7 @@ export type Task =
   | { kind: 'download'; download: DownloadToSet }
   | { kind: 'open picture drawer'; fonts: Uint8Array[]; siteName: string }
   | { kind: 'picture'; planned: PlannedPicture }
-  | ({ kind: 'open server build'; paths: string[] } & Pick<
+  | ({ kind: 'open server build' } & Pick<
       PageWriter,
       'siteDirectory' | 'buildDirectory' | 'bundleKey' | 'tries' | 'there'
     >)

@@ -66,7 +66,7 @@ async function work(task: Task): Promise<unknown> {
       return undefined;
     }
     case 'picture': {
-      const { drawPicture } = await import('./share/write-pictures.ts');
+      const { drawPicture } = await import('./share/place-pictures.ts');
       drawPicture(task.planned, draw!);
       return nextTurn();
     }
@@ -83,20 +83,27 @@ async function work(task: Task): Promise<unknown> {
   }
 }
 
-async function pageRenderer({
-  paths,
-  ...options
-}: Extract<Task, { kind: 'open server build' }>): Promise<(path: string) => Promise<RenderedPage>> {
-  const [{ pageRequests }, { renderPage }, { scriptWeigher }, { leanStyles }] = await Promise.all([
+async function pageRenderer(
+  options: Extract<Task, { kind: 'open server build' }>,
+): Promise<(path: string) => Promise<RenderedPage>> {
+  const [{ pageRequests }, { renderPage }, { scriptWeigher }, { leanStyles }, { sharedFiles }] = await Promise.all([
     import('./render/page-requests.ts'),
     import('./render/render-page.ts'),
     import('./render/script-bytes.ts'),
     import('./render/lean-styles.ts'),
+    import('./render/shared-files.ts'),
   ]);
   const file = join(process.cwd(), options.buildDirectory, 'server/index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const requests = pageRequests(build, paths);
+  const requests = pageRequests(build);
   const client = join(options.buildDirectory, 'client');
-  const scripts = { scriptBytes: scriptWeigher(client), makeLean: leanStyles(client) };
-  return (path) => renderPage(path, { ...options, requests, cache, ...scripts });
+  const writer = {
+    ...options,
+    requests,
+    cache,
+    shared: sharedFiles(cache),
+    scriptBytes: scriptWeigher(client),
+    makeLean: leanStyles(client),
+  };
+  return (path) => renderPage(path, writer);
 }

@@ -1,12 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { language } from '../app/language/language.ts';
 import { openDataChanges } from '../app/frame/update-addresses.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { drawCovers } from './draw-covers.ts';
-import type { SourcesOfPages } from './inline-sources.ts';
-import { writeSecurityHeaders } from './security-headers.ts';
-import { siteOrigins } from './site-origins.ts';
-import { placeVideos } from './videos/place-videos.ts';
+import { placeVideos, writeCaptions } from './videos/place-videos.ts';
 import { writeCharts } from './write-charts.ts';
 import { writeComparisons } from './write-comparisons.ts';
 import { writeFeeds } from './write-feeds.ts';
@@ -15,7 +14,7 @@ import { writeMachineData } from './write-machine-data.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeNamedFacts } from './write-named-facts.ts';
 import { writeOpenData } from './write-open-data.ts';
-import { writeSitemap } from './write-sitemap.ts';
+import { sitemapText, writeSitemap } from './write-sitemap.ts';
 import { writeStudyFiles } from './write-study-files.ts';
 import { writeChanges, writeUpdateFeeds } from './write-update-feeds.ts';
 
@@ -42,8 +41,18 @@ export async function writeSiteFiles(buildDirectory: string): Promise<void> {
   await writeMachineData(buildDirectory);
 }
 
-/** The response headers, once every page is known. */
-export async function writeSiteHeaders(buildDirectory: string, sourcesOfPages: SourcesOfPages): Promise<void> {
-  const origins = siteOrigins(readSiteSettings(siteConfig, process.env));
-  await writeSecurityHeaders(buildDirectory, origins, sourcesOfPages);
+/** Those of them that a language beside English has: what study, comparison, feeds and mails say in its words. */
+export async function writeFilesInLanguage(buildDirectory: string): Promise<void> {
+  const clientDirectory = join(buildDirectory, 'client');
+  const site = readSiteSettings(siteConfig, process.env);
+  const { code } = language;
+  await writeStudyFiles(clientDirectory);
+  await writeComparisons(clientDirectory);
+  await writeNamedFacts(buildDirectory);
+  await writeFeeds(clientDirectory, site);
+  await writeUpdateFeeds(clientDirectory, site);
+  // For the mails in this language: server/alerts/published-changes.ts.
+  await writeChanges(join(buildDirectory, 'changes.json'), site);
+  await writeCaptions(join(clientDirectory, code));
+  await writeFile(join(clientDirectory, `sitemap-${code}.xml`), sitemapText(site.origin));
 }

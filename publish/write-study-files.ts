@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 import { lawFiles } from '../app/exam/practice/law-files.server.ts';
 import { questionFiles } from '../app/exam/practice/question-files.server.ts';
 import { cardFiles } from '../app/flashcards/card-files.server.ts';
@@ -10,7 +9,7 @@ import { moveFiles } from '../app/plan/state-plan.server.ts';
  * The question bank, the flashcards and the plans of those licensed elsewhere, which their pages fetch when a visitor
  * starts. Names change with the content.
  */
-const studyFiles = (): { address: string; content: string }[] => [
+export const studyFiles = (): { address: string; content: string }[] => [
   ...questionFiles(),
   ...lawFiles(),
   ...moveFiles(),
@@ -26,16 +25,3 @@ export async function writeStudyFiles(clientDirectory: string): Promise<void> {
   }
   for (const { address, content } of files) await writeFile(join(clientDirectory, address), content);
 }
-
-/** Answers for the same files in `npm run dev`, where nothing is written. */
-export const studyFilesInDevelopment = (): Plugin => ({
-  name: 'study-files',
-  apply: 'serve',
-  configureServer: ({ middlewares }) => {
-    middlewares.use((request, response, next) => {
-      const file = studyFiles().find(({ address }) => address === request.url);
-      if (!file) return next();
-      response.setHeader('Content-Type', 'application/json').end(file.content);
-    });
-  },
-});

@@ -93,6 +93,7 @@ test('a failure is logged without the query and answered without a stack', async
     'no-store',
   ]);
   expect(text).not.toMatch(/ENOENT|at .*\.ts/);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(logged).toEqual([
     {
       time: '1970-01-01T00:00:00.000Z',

@@ -1,48 +1,33 @@
 /** The routes of the server, in the order they are tried. */
 import { type Context, Hono } from 'hono';
 import { type BuiltLanguage, mountBuiltLanguages } from './built-languages.ts';
-import type { ComparedPages } from './compare/compared-pages.ts';
-import { compareRoutes } from './compare/compare-routes.ts';
-import { alertRoutes } from './alerts/alert-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { correctionRoutes } from './corrections/correction-routes.ts';
-import type { Dependencies } from './forms/dependencies.ts';
-import type { NamedStates } from './forms/named-facts.ts';
 import { refuseOtherSites } from './http/csrf.ts';
 import { answerFailure, answerUnknownApi, refuseMethod, type Log } from './http/errors.ts';
 import { readRequestPath } from './http/request-path.ts';
 import { chooseSecurityHeaders, isOverTls, type SecurityHeaders } from './http/response-headers.ts';
 import { answerSecurityText, securityTextPath } from './http/security-text.ts';
 import { hasAllHeaders } from './http/send-file.ts';
-import { buildSiteIndex } from './http/site-index.ts';
-import { answerStart } from './http/start.ts';
+import { buildSiteIndex, type SiteIndex } from './http/site-index.ts';
 import { serveStaticSite } from './http/static-site.ts';
+import { type LanguageParts, mountLanguage } from './in-language.ts';
 import { type McpDependencies, mcpRoutes } from './mcp/mcp-routes.ts';
 import { newsRoutes } from './news/news-routes.ts';
 import type { NewsReader } from './news/start-news.ts';
-import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { answerReadiness } from './operate/readiness.ts';
 import { recordRequests, type RequestRecorder } from './operate/request-record.ts';
 import { type RadioDependencies, radioRoutes } from './radio/radio-routes.ts';
-import { searchRoutes } from './search/search-routes.ts';
-import type { Search } from './search/start-search.ts';
 import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
 /**
- * What stores, sends, relays and searches. `states`: what forms may name. `recorder`: absent where nobody reads logs
- * and figures (tests). `search`: absent where the build has no index. `comparedPages`: absent where it writes no
- * comparisons; the browser does. `mcp`: absent where the build wrote nothing for it.
+ * What stores, sends, relays and searches; of a language's parts the English ones. `recorder`: absent where nobody
+ * reads logs and figures (tests). `builtLanguages`: those beside English. `mcp`: absent where the build wrote nothing
+ * for it.
  */
-export type LiveParts = {
-  dependencies: Dependencies;
-  states: NamedStates;
-  /** Signs the links by which alerts are changed. */
-  alertSecret: string;
+export type LiveParts = Omit<LanguageParts, 'site'> & {
   radio: RadioDependencies;
   news: Pick<NewsReader, 'read'>;
-  search?: Pick<Search, 'search'>;
-  comparedPages?: ComparedPages;
-  /** Beside English. */
   builtLanguages?: BuiltLanguage[];
   mcp?: McpDependencies;
   recorder?: RequestRecorder;
@@ -86,11 +71,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   if (!site.files.has(securityTextPath))
     app.get(securityTextPath, answerSecurityText(settings.ownerEmail, settings.publicOrigin, now));
-  mountLiveParts(app, live);
-  const { dependencies: shared, states, alertSecret, builtLanguages = [] } = live;
-  mountBuiltLanguages(app, builtLanguages, { dependencies: shared, states, alertSecret, site });
-  app.get('/start', answerStart(site));
-  app.all('/api/newsletter', refuseMethod('POST'));
+  mountLiveParts(app, live, site);
   app.all('/api/*', answerUnknownApi);
   app.get(
     '*',
@@ -101,28 +82,20 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
   return app;
 }
 
-function mountLiveParts(app: Hono, { dependencies, ...parts }: LiveParts): void {
-  const { states, alertSecret, radio, news, search, comparedPages, mcp } = parts;
+function mountLiveParts(app: Hono, live: LiveParts, site: SiteIndex): void {
+  const { dependencies, states, radio, news, mcp, builtLanguages = [] } = live;
   const { opened, now, renderPage, settings } = dependencies;
+  const english = { ...live, site };
   app.get('/readyz', answerReadiness(opened, now));
   app.use(refuseOtherSites(settings.publicOrigin));
-  app.route('/', newsletterRoutes(dependencies));
-  app.route('/', alertRoutes({ dependencies, states, secret: alertSecret }));
+  mountLanguage(app, english);
+  mountBuiltLanguages(app, builtLanguages, english);
   app.route('/', yourDataRoutes(dependencies));
   app.route('/', contactRoutes(dependencies));
   app.route('/', correctionRoutes(dependencies, states));
   app.route('/', radioRoutes(radio));
   app.route('/', newsRoutes({ news, renderPage }));
-  if (search) app.route('/', searchRoutes({ search, renderPage, limits: dependencies.limits }));
-  if (comparedPages) app.route('/', compareRoutes({ comparedPages, limits: dependencies.limits }));
   if (mcp) app.route('/', mcpRoutes(mcp));
-  for (const path of ['/api/contact', '/api/correction', '/api/alerts']) app.all(path, refuseMethod('POST'));
-  for (const path of [
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/alerts/confirm',
-    '/alerts/manage',
-    '/your-data',
-  ])
-    app.all(path, refuseMethod('GET, HEAD, POST'));
+  for (const path of ['/api/contact', '/api/correction']) app.all(path, refuseMethod('POST'));
+  app.all('/your-data', refuseMethod('GET, HEAD, POST'));
 }

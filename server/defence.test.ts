@@ -279,7 +279,7 @@ test.each([
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
   await close(servers, 0);
-  expect(Date.now() - began).toBeLessThan(3000);
+  expect(Date.now() - began).toBeLessThan(20_000);
 });
 
 test('the bounds of the server that visitors meet', () => {

@@ -1,7 +1,7 @@
 /**
- * What the server answers and mails in a language other than English. The build makes a module of this file in which
- * all words and addresses are that language's (publish/bundle-answers.ts). What has a state, like the database, limits
- * and queues, comes in from the server that mounts it.
+ * What the server answers and mails in every language. Of this file the build makes a module for each beside English,
+ * in which all words and addresses are that language's (publish/bundle-answers.ts). What has a state, like the
+ * database, limits and queues, comes in from the server that mounts it.
  */
 import type { Hono } from 'hono';
 import { endpoints, paths } from '../app/paths.ts';
@@ -21,10 +21,15 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import type { Search } from './search/start-search.ts';
 
-/** `dependencies`: with the language's own `renderPage`. `states`: with their names in the language. */
+/**
+ * `dependencies`: with the language's own `renderPage`. `states`: what forms may name, by their names in the language.
+ * `search`: absent where the build has no index. `comparedPages`: absent where it writes no comparisons; the browser
+ * does.
+ */
 export type LanguageParts = {
   dependencies: Dependencies;
   states: NamedStates;
+  /** Signs the links by which alerts are changed. */
   alertSecret: string;
   site: Pick<SiteIndex, 'pages'>;
   search?: Pick<Search, 'search'>;

@@ -102,6 +102,15 @@ describeOnDatabases((databases) => {
     ]);
   });
 
+  test('what the server answers itself names its request; a file of the build has no byte for it', async () => {
+    const named = async (path: string) => (await app.request(path)).headers.has('x-request-id');
+    expect(await Promise.all(['/your-data', '/api/nothing', '/no/such/page'].map(named))).toEqual([true, true, true]);
+    expect(await named('/texas')).toBe(false);
+    expect(lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId)).toEqual(
+      Array.from({ length: 4 }, () => expect.stringMatching(/^[\da-f-]{36}$/)),
+    );
+  });
+
   test('addresses and methods that a visitor invents make no new labels', async () => {
     await app.request('/no/such/page-1');
     await app.request('/no/such/page-2', { method: 'BREW' });

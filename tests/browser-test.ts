@@ -1,30 +1,72 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 export { expect };
 
 type Watched = {
+  /** Whether the donation popup opens: after half a minute, which a test on a busy machine may take as well. */
+  hasPopup: boolean;
   /** Problems this test brings about on purpose. Every other one fails it. */
   allowProblems: (...patterns: RegExp[]) => void;
+  /**
+   * Shows a page to a test that looks at it and changes nothing: no click, no key, no size, nothing saved. One window
+   * serves all such tests, and a page that is open already is not opened again.
+   */
+  look: (path: string) => Promise<Page>;
+  allowed: RegExp[];
 };
 
+type Window = { page: Page; problems: string[] };
+type OfWorker = { windowFor: (options: BrowserContextOptions) => Promise<Window> };
+
 /** Playwright's `test`, which also fails on console errors, uncaught errors, CSP violations and failed requests. */
-export const test = base.extend<Watched>({
-  allowProblems: [
-    async ({ context }, use) => {
-      const problems: string[] = [];
-      const allowed: RegExp[] = [];
-      watch(context, problems);
-      await context.addInitScript(reportViolations);
-      await context.addInitScript(liftRestingPointer);
-      await use((...patterns) => void allowed.push(...patterns));
-      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-      expect(unexpected, 'problems the page reported').toEqual([]);
+export const test = base.extend<Watched, OfWorker>({
+  hasPopup: [false, { option: true }],
+  // eslint-disable-next-line no-empty-pattern
+  allowed: async ({}, use) => use([]),
+  allowProblems: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
+  context: async ({ context, allowed, hasPopup }, use) => {
+    const problems = await watch(context);
+    if (!hasPopup) await context.addInitScript(markPopupShown);
+    await use(context);
+    expectOnly(allowed, problems);
+  },
+  windowFor: [
+    async ({ browser }, use) => {
+      const windows = new Map<string, Promise<Window>>();
+      const openWindow = async (options: BrowserContextOptions): Promise<Window> => {
+        const context = await browser.newContext(options);
+        await context.addInitScript(markPopupShown);
+        return { problems: await watch(context), page: await context.newPage() };
+      };
+      await use((options) => {
+        const key = JSON.stringify(options);
+        const window = windows.get(key) ?? openWindow(options);
+        windows.set(key, window);
+        return window;
+      });
+      for (const opened of windows.values()) await (await opened).page.context().close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  look: async ({ windowFor, allowed, baseURL, viewport, javaScriptEnabled }, use) => {
+    const { page, problems } = await windowFor({ baseURL: baseURL!, viewport, javaScriptEnabled });
+    problems.length = 0;
+    await use(async (path) => {
+      if (page.url() !== new URL(path, baseURL).href) await page.goto(path);
+      return page;
+    });
+    expectOnly(allowed, problems);
+  },
 });
 
-function watch(context: BrowserContext, problems: string[]): void {
+function expectOnly(allowed: RegExp[], problems: string[]): void {
+  const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+  expect(unexpected, 'problems the page reported').toEqual([]);
+}
+
+/** @returns the problems of its pages, as they come */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -36,6 +78,19 @@ function watch(context: BrowserContext, problems: string[]): void {
   context.on('response', (response) => {
     if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
   });
+  await context.addInitScript(reportViolations);
+  await context.addInitScript(liftRestingPointer);
+  return problems;
+}
+
+/** The page then takes the donation popup to have been shown here before. */
+export function markPopupShown(): void {
+  // A frame without an origin has no storage.
+  try {
+    localStorage.setItem('donationPopupShown', 'true');
+  } catch {
+    /* nor has it the popup */
+  }
 }
 
 function reportViolations(): void {
@@ -110,6 +165,24 @@ export async function holdScripts(page: Page, pattern: string): Promise<() => vo
     await route.continue();
   });
   return release;
+}
+
+/** Stops the page's clock before it is opened: what is shown for some seconds stays until a test moves the clock. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-05T09:00:00' });
+  await page.clock.pauseAt('2026-01-05T10:00:00');
+}
+
+/**
+ * Waits for a notification while the clock stands. Its script comes with the first one, and React then shows it a few
+ * tenths of a second later: the clock is moved by so much, and by a tenth more at most.
+ */
+export async function untilNotified(page: Page): Promise<void> {
+  const isShown = async (): Promise<boolean> => {
+    await page.clock.runFor(100);
+    return page.locator('.toast').isVisible();
+  };
+  await expect.poll(isShown, { intervals: [50] }).toBe(true);
 }
 
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -11,7 +11,9 @@ export const practicePath = '/exam-prep/practice';
 
 /** The questions of the content by their texts, whatever numbers stand in them. */
 const withoutFigures = (text: string): string => text.replaceAll(figurePattern, '#');
-const asked = new Map(readQuestionBank().map((question) => [withoutFigures(question.question), question]));
+const bank = readQuestionBank();
+const asked = new Map(bank.map((question) => [withoutFigures(question.question), question]));
+const keys = new Map(bank.map(({ id, answer }) => [id, answer]));
 
 /** The options of the question on the screen, from the first to the last. */
 export const optionsOnScreen = (page: Page): Promise<string[]> =>
@@ -35,19 +37,14 @@ export async function keyOnScreen(page: Page): Promise<number> {
   return (await optionsOnScreen(page)).indexOf(options[answer]!);
 }
 
-/** The popup that opens after half a minute has its own tests. */
-export const withoutPopup = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => localStorage.setItem('donationPopupShown', 'true'));
-
 export async function startExam(page: Page, mode = 'Full exam'): Promise<void> {
-  await withoutPopup(page);
   await page.goto(practicePath);
   await page.getByRole('radio', { name: mode }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeFocused();
 }
 
-/** Answers the question on the screen by a key and waits until its heading has given way to the next one's. */
+/** Answers a question by a key, once it is on the screen, and turns to the next one. */
 export async function answerByKey(page: Page, option: number, number: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `Question ${number} of` })).toBeFocused();
   await page.keyboard.press(`${option + 1}`);
@@ -95,12 +92,54 @@ export const storeWork = (page: Page, value: unknown): Promise<void> =>
   );
 
 /** Changes the one exam under way in the stored work and loads the page again. */
-export async function changeStoredExam(page: Page, changes: Partial<ExamUnderWay>): Promise<void> {
+export async function changeStoredExam(
+  page: Page,
+  changes: Partial<ExamUnderWay> | ((exam: ExamUnderWay) => Partial<ExamUnderWay>),
+): Promise<void> {
   const address = page.url();
   // Away from the exam first, so that its clock does not write over the change.
   await page.goto('/saved-work');
-  const work = await storedWork(page);
-  await storeWork(page, { ...work, underWay: work?.underWay.map((exam) => ({ ...exam, ...changes })) });
+  const exam = (await storedWork(page))!.underWay[0]!;
+  await page.evaluate(changeExam, typeof changes === 'function' ? changes(exam) : changes);
   await page.goto(address);
   await hydrated(page);
+}
+
+/**
+ * Runs in the page. In one transaction, and as what was changed last: the exam's clock may have been on its way to the
+ * database as the exam was left, and pages then bring both together (app/study/left-work.ts).
+ */
+function changeExam(changes: Partial<ExamUnderWay>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('license-atlas');
+    opening.addEventListener('success', () => {
+      const changing = opening.result.transaction('work', 'readwrite');
+      const stored = changing.objectStore('work');
+      const asking: IDBRequest<ExamWork> = stored.get('exam');
+      asking.addEventListener('success', () => {
+        const changedAt = new Date().toISOString();
+        const underWay = asking.result.underWay.map((exam) => ({ ...exam, ...changes, changedAt }));
+        stored.put({ ...asking.result, underWay }, 'exam');
+      });
+      changing.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+      changing.addEventListener('error', () => reject(changing.error as DOMException));
+    });
+  });
+}
+
+/**
+ * Answers questions of the exam under way that were not answered yet, from one place to before another, in the stored
+ * work, all right: a learner would press as many keys. Leaves the exam at the question of the second place.
+ */
+export async function answerStored(page: Page, from: number, to: number): Promise<void> {
+  await expect.poll(async () => Object.keys((await storedWork(page))?.underWay[0]?.answers ?? {}).length).toBe(from);
+  const answers = (exam: ExamUnderWay): [string, number][] =>
+    exam.questions.slice(from, to).map((id) => [id, keys.get(id)!]);
+  await changeStoredExam(page, (exam) => ({
+    answers: { ...exam.answers, ...Object.fromEntries(answers(exam)) },
+    place: to,
+  }));
 }

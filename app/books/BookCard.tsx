@@ -28,7 +28,7 @@ export function BookCard({ book, isFirstSeen }: { book: Book; isFirstSeen: boole
           {book.author}
           {book.coAuthor && `, with ${book.coAuthor}`}
         </p>
-        <p className="small mt-1 semibold text-brand">View on {site.bookseller.name} →</p>
+        <p className="small mt-1 semibold text-brand">View on {site.bookseller.name}&nbsp;→</p>
       </a>
     </li>
   );

@@ -14,10 +14,10 @@ const keysOfWords: [RegExp, RegExp][] = [
     /^jurisdictions\//,
     oneOf(
       'note text title what paidTo rule says summary passingScore deadline period examBy licensee ' +
-        'licensees broker regulator name languages courses unknown for ask examLanguages',
+        'licensees broker regulator name languages courses unknown for ask examLanguages citation',
     ),
   ],
-  [/^formulas\//, /^(name|meaning|statement|words|story|traps|note)$/],
+  [/^formulas\//, /^(name|meaning|unit|statement|words|story|traps|note)$/],
   [
     /^videos\//,
     oneOf(
@@ -61,7 +61,8 @@ export function mapWords(value: unknown, file: string, change: (text: string, pa
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => {
-        const isValue = name === 'value';
+        // What a fact was before has words where its value has.
+        const isValue = name === 'value' || name === 'earlier';
         if (isValue && stay.has(path)) return [name, inner];
         return [name, walk(inner, isValue ? key : name, isValue ? path : path ? `${path}.${name}` : name)];
       }),
@@ -74,8 +75,14 @@ const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^https?:/.
 
 let catalog: Catalog | undefined;
 
-/** A parsed content file in the language of this build; what has no words in it stays English. */
-export function inThisLanguage(value: unknown, file: string): unknown {
+/** Words of a language, each with the English ones in whose place they are. */
+export type WordsSaid = [words: string, english: string][];
+
+/**
+ * A parsed content file in the language of this build; what has no words in it stays English.
+ * @param said is given what was put in, for `rememberWords`
+ */
+export function inThisLanguage(value: unknown, file: string, said: WordsSaid): unknown {
   if (language.code === 'en') return value;
   catalog ??= readCatalog(language.code);
   const { wordsIn, wordsFor } = catalog;
@@ -84,14 +91,14 @@ export function inThisLanguage(value: unknown, file: string): unknown {
   const say = (part: unknown, own?: string): unknown =>
     mapWords(part, file, (text) => {
       const words = (own && wordsIn(text, own)) ?? wordsIn(text, `content/${file}`) ?? text;
-      originals.set(words, text);
+      said.push([words, text]);
       return words;
     });
   if (!Array.isArray(named)) return say(named);
   const both = inBothLanguages.find(([files]) => files.test(file))?.[1];
   return named.map((item: Item) => {
-    const said = say(item, contextOfItem(item, file)) as Item;
-    return both ? besideEnglish(item, said, both) : said;
+    const own = say(item, contextOfItem(item, file)) as Item;
+    return both ? besideEnglish(item, own, both) : own;
   });
 }
 
@@ -107,6 +114,11 @@ function besideEnglish(english: Item, said: Item, keys: string[]): Item {
 }
 
 const originals = new Map<string, string>();
+
+/** What `asWritten` is to know. */
+export function rememberWords(said: WordsSaid): void {
+  for (const [words, english] of said) originals.set(words, english);
+}
 
 /**
  * The English words of a text of the content. What is decided by words is decided by these, and names that are made

@@ -1,8 +1,8 @@
 import { LateStyle } from '../frame/LateStyle.tsx';
 import own from '../plan/own.css?inline';
-import ownAddress from '../plan/own.css?url';
+import ownAddress from '../plan/own-late.css?url';
 import css from './cost.css?inline';
-import address from './cost.css?url';
+import address from './cost-late.css?url';
 
 /** The styles of a state's costs: inside the built page, files after a client navigation (frame/LateStyle.tsx). */
 export const CostStyle = () => (

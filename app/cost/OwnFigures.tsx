@@ -15,7 +15,7 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
   return (
     <section id="own-figures" className="section">
       <h2>Add your own costs</h2>
-      <p className="mt-4 measure">Get quotes for these and enter them. Your numbers stay in this browser.</p>
+      <p className="mt-4 measure">Look up these prices and enter them here. Your numbers stay in this browser.</p>
       <noscript>
         <p className="note mt-4">
           Turn on JavaScript to add up your costs, or print this page and write your figures on it.
@@ -35,12 +35,12 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
         ))}
       </div>
       <output className="sum mt-6">
-        <span>{hasRange ? 'Fixed fees' : 'Known fees'}</span> <span>{dollars(total.known)}</span>
+        <span>{hasRange ? 'Fees with a set price' : 'Known fees'}</span> <span>{dollars(total.known)}</span>
         <span>Your costs</span> <span>{dollars(total.own)}</span>
         <strong>{total.missing.length > 0 ? 'Total so far' : 'Total'}</strong>{' '}
         <strong>{dollars(total.together)}</strong>
       </output>
-      {total.missing.length > 0 && <p className="small muted mt-3">Still to add: {total.missing.join('; ')}.</p>}
+      {total.missing.length > 0 && <p className="small muted mt-3">Still to price: {total.missing.join('; ')}.</p>}
     </section>
   );
 }

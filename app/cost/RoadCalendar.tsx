@@ -7,6 +7,7 @@ import type { PlanForm } from '../plan/use-plan-form.ts';
 import { site } from '../frame/site.ts';
 import { costIn } from '../paths.ts';
 import { RichText } from '../states/RichText.tsx';
+import { tellLost } from '../ui/tell-lost.ts';
 import { basisOf } from './basis.ts';
 import { WeeksTable } from './WeeksTable.tsx';
 import type { StateCost } from './state-cost.server.ts';
@@ -20,8 +21,8 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
     <section id="dates" className="section">
       <h2>How long it takes</h2>
       <p className="mt-4 measure">
-        <RichText parts={course} /> How fast you finish is up to you. Wait times for appointments and applications vary,
-        so the weeks below are estimates. Ask {asked} for current processing times.
+        <RichText parts={course} /> How fast you finish is up to you. Wait times for appointments and applications vary.
+        Ask {asked} for current processing times.
       </p>
       {notes.length > 0 && <p className="small muted mt-3 measure">{notes.join(' ')}</p>}
       {courseHours === null ? (
@@ -135,7 +136,7 @@ function Dates({
         ))}
       </ol>
       <p className="mt-6 flex flex-wrap gap-3 no-print">
-        <button type="button" className="button" onClick={() => void save(cost, entries)}>
+        <button type="button" className="button" onClick={() => void save(cost, entries).catch(tellLost)}>
           Add to my calendar
         </button>
         <button type="button" className="button button-quiet" onClick={() => print()}>

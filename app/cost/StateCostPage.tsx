@@ -53,35 +53,38 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
             <>No amount is known yet. Here is what to ask for. </>
           ) : (
             <>
-              Known fees: <a href="#costs">{costs.total}</a>, plus {costs.unknown}.{' '}
+              Known fees: <a href="#costs">{costs.known}</a>, plus {costs.unknown}.{' '}
+              {costs.reported && `With the missing fees, expect ${costs.reported} before tuition. `}
             </>
           )}
           Add your own costs and dates.
         </p>
       </header>
-      <div className="max-w-4xl">
-        <section id="costs" className="section">
+      <div className="with-side">
+        <section id="costs" className="fees mt-8">
           <h2>What it costs</h2>
           <CostBar cost={cost} />
           <CostTable guide={cost} />
           <FeesBesideOthers rows={cost.beside} />
         </section>
         <CostForm key={slug} cost={cost} />
-        <section className="section no-print">
-          <h2>Next steps</h2>
-          <ul className="rows mt-3">
-            <li>
-              <a href={planFor(slug)}>Your checklist for {place}</a>, with these dates
-            </li>
-            <li>
-              <a href={stateGuide(slug)}>Full guide for {place}</a>
-            </li>
-            <li>
-              <a href={paths.costAndTime}>Costs in another state</a>
-            </li>
-          </ul>
-        </section>
-        <WhoDecides regulator={cost.regulator} />
+        <div className="side">
+          <section className="section no-print">
+            <h2>Next steps</h2>
+            <ul className="rows mt-3">
+              <li>
+                <a href={planFor(slug)}>Your checklist for {place}</a>, with these dates
+              </li>
+              <li>
+                <a href={stateGuide(slug)}>Full guide for {place}</a>
+              </li>
+              <li>
+                <a href={paths.costAndTime}>Costs in another state</a>
+              </li>
+            </ul>
+          </section>
+          <WhoDecides regulator={cost.regulator} />
+        </div>
         <section id="sources" className="section">
           <h2>Sources</h2>
           <Sources guide={cost} />

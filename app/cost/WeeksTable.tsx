@@ -16,10 +16,10 @@ export function WeeksTable({ courseHours }: { courseHours: number }) {
     <>
       <div className="scroll mt-5">
         <table className="ledger weeks">
-          <caption className="visually-hidden">Weeks from the start of the course, at different hours a week</caption>
+          <caption className="visually-hidden">How long it takes, by study hours a week</caption>
           <thead>
             <tr>
-              <th scope="col">Weeks from the first class to</th>
+              <th scope="col">Weeks from your first class to</th>
               {example.map(({ hoursPerWeek }) => (
                 <th key={hoursPerWeek} scope="col">
                   {plural(hoursPerWeek, 'hour')} a week
@@ -41,8 +41,8 @@ export function WeeksTable({ courseHours }: { courseHours: number }) {
       </div>
       <p className="small muted mt-3 measure">
         Course time is based on the hours your state requires. The other times are our estimates:
-        {` ${plural(toApplication, 'week')}`} to book the exam, {plural(toExam, 'week')} until you take it, and{' '}
-        {plural(toLicense, 'week')} until you get your license.
+        {` ${plural(toApplication, 'week')}`} to book the exam, {toExam} more until exam day, and {toLicense} more until
+        you get your license.
       </p>
     </>
   );

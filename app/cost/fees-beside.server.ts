@@ -30,9 +30,5 @@ export function feesBeside(record: StateRecord): FeesBeside[] {
     const bar = [name, shown ?? 'Some fees unknown', width] as const;
     return slug === record.slug ? [...bar] : [...bar, slug];
   });
-  return [
-    rows[0]!,
-    ['Median (states with known fees)', dollars(Math.round(median)), widthOf(median)],
-    ...rows.slice(1),
-  ];
+  return [rows[0]!, ['Median (states with known fees)', dollars(median), widthOf(median)], ...rows.slice(1)];
 }

@@ -1,10 +1,11 @@
 import { costsOf } from '../states/guide/fees.server.ts';
 import { feeStandingOf } from '../states/guide/standings.server.ts';
+import { applicationOffice } from '../facts/application-office.server.ts';
 import { feesBeside } from './fees-beside.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import { say } from '../wording/rich-text.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
-import { hours, sentence } from '../wording/wording.ts';
+import { capitalize, hours, sentence } from '../wording/wording.ts';
 import { regulatorToAsk } from '../plan/regulator.server.ts';
 import { costBar } from './bar-parts.ts';
 import type { OwnFigure } from './amounts.ts';
@@ -13,7 +14,7 @@ import { placeName, placeNameFirst } from '../wording/place-name.ts';
 /** What no state publishes because it is not the state's: asked of every visitor, missed in no sum. */
 const extras: OwnFigure[] = [
   { id: 'exam-preparation', label: 'Books and exam preparation', why: 'Prices vary' },
-  { id: 'dues', label: 'Association and listing service (MLS) dues', why: 'Set by the local association' },
+  { id: 'dues', label: 'Association and multiple listing service (MLS) dues', why: 'Set by the local association' },
   { id: 'broker-fees', label: 'Your sponsoring broker’s fees', why: 'Set by the broker' },
 ];
 
@@ -69,21 +70,27 @@ export function writeStateCost(record: StateRecord) {
  */
 export function costData(record: StateRecord) {
   const { costs, ...page } = writeStateCost(record);
-  const { known, total, sum, unknown } = costs;
+  const { known, total, sum, unknown, reported } = costs;
   const rows = costs.rows.map(({ item, paidTo, amount, figure: { text, marks, doubt, note, href } }) => ({
     item,
     paidTo,
     ...(amount !== null && { amount }),
     figure: { text, marks, ...(doubt && { doubt }), ...(note && { note }), ...(href && { href }) },
   }));
-  return { ...page, costs: { rows, known, total, sum, unknown } };
+  return { ...page, costs: { rows, known, total, sum, unknown, ...(reported && { reported }) } };
 }
 
 export type StateCost = ReturnType<typeof costData>;
 
 /** Whether the application comes before the exam, as far as the state's own order of steps is known. */
-function orderOf({ road, words, name }: StateRecord): string {
+function orderOf(record: StateRecord): string {
+  const { road, words, name } = record;
   if (!road) return `Ask ${words.regulator} whether you apply before or after the exam.`;
+  if (road.bookingNeeds === 'state approval')
+    return [
+      `${capitalize(words.regulator)} must approve you before you book the exam.`,
+      'Add the wait for that approval to “Weeks from course to booking.”',
+    ].join(' ');
   const when = road.order.includes('apply-to-state') ? 'before you take the exam' : 'after you pass the exam';
-  return `In ${placeName(name)}, you apply to ${words.regulator} ${when}.`;
+  return `In ${placeName(name)}, you apply to ${applicationOffice(record).full} ${when}.`;
 }

@@ -56,11 +56,20 @@ test('fields of the visitor’s own have names of their own, which a saved plan 
 
 test('a total is never less than what is known: a range is one, and a missing part or a reported sum is named', () => {
   const totalOfState = (slug: string) => writeStateCost(readJurisdictions().get(slug)!).costs;
-  expect(totalOfState('ohio').total).toBe('$209');
+  expect(totalOfState('ohio').total).toBe('$212');
   expect(totalOfState('florida').total).toBe('$149.50 to $179.50');
   expect(totalOfState('colorado')).toMatchObject({
-    total: 'at least $44.95; may reach $365.95',
+    total: 'at least $49 (about $370 with the missing fees)',
     missing: 'the background check and the application and license fee',
+  });
+});
+
+test('a fee known as about one amount is in the known fees and is not asked for', () => {
+  const arizona = writeStateCost(readJurisdictions().get('arizona')!);
+  const known = arizona.costs.rows.flatMap(({ amount }) => amount ?? []);
+  expect(totalOf(known, arizona.figures, arizona.needed, () => '')).toMatchObject({
+    known: arizona.costs.sum,
+    missing: ['Pre-licensing courses'],
   });
 });
 

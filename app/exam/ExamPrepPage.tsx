@@ -69,7 +69,7 @@ export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Ro
         <p className="lead mt-4">Most people study for two to four weeks and take practice exams.</p>
         <StartHere />
       </header>
-      <div className="with-toc mt-10">
+      <div className="with-toc exam-parts mt-10">
         <OnThisPage sections={contents} />
         <div>
           <ExamOverview />

@@ -2,11 +2,12 @@ import { updatesOf } from '../paths.ts';
 import { placeName } from '../wording/place-name.ts';
 import { longDate, monthAndYear } from '../wording/wording.ts';
 import { factAt } from './fact-paths.server.ts';
+import type { AnyEntry } from './fact-entry.server.ts';
 import type { Doubt, EarlierValue } from './fact.server.ts';
 import { listJurisdictions } from './jurisdictions.server.ts';
 import { facts, type Registry } from './registry.server.ts';
 import type { StateRecord } from './state-record.server.ts';
-import { noPart, writeValue } from './written-values.server.ts';
+import { noneOf, noPart, writeValue } from './written-values.server.ts';
 
 /**
  * What happened to a fact. 'changed': the rule itself, from a day that a source gives. 'corrected': our reading of it;
@@ -16,7 +17,7 @@ export type ChangeKind = 'changed' | 'corrected' | 'added' | 'removed';
 
 /** One value of one fact that followed another. */
 export type FactChange = {
-  /** Never changes: 'ohio/entry.exam.feeUsd/2026-11-22'. */
+  /** Never changes: 'ohio/entry.exam.feeUsd/2026-11-22', and of a second change on that day '…/2026-11-22-2'. */
   id: string;
   /** The place on the page of a state's updates, and the page with it. */
   anchor: string;
@@ -44,20 +45,26 @@ export type FactChange = {
 
 let all: FactChange[] | undefined;
 
-/** Every change of the facts, newest first; those of one day by state and in the record's order. Made once. */
+/** Every change of the facts, newest first; those of one day by slug and in the record's order. Made once. */
 export const factChanges = (): FactChange[] => (all ??= changesIn(listJurisdictions()));
 
-/** The same of these records alone. */
+/**
+ * The same of these records alone. By slug, not by name: a page that shows the newest ones shows the same ones in every
+ * language.
+ */
 export function changesIn(records: StateRecord[], registry: Registry = facts): FactChange[] {
   const found = records.flatMap((record) => Object.keys(registry).flatMap((path) => changesOf(record, path, registry)));
-  return found.toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
+  return found.toSorted((a, b) => compare(b.on, a.on) || compare(a.slug, b.slug));
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The last change of a fact, where it is not older than a year by the newest change of all. */
 export function recentChange(record: StateRecord, path: string): { on: string; address: string } | undefined {
-  const on = factAt(record, path).earlier?.[0]?.until;
+  const { earlier = [] } = factAt(record, path);
+  const on = earlier[0]?.until;
   if (!on || on < yearBefore(newestChange())) return undefined;
-  return { on: longDate(on), address: addressOf(record, path, on) };
+  return { on: longDate(on), address: addressOf(record, path, placeInTime(earlier, 0)) };
 }
 
 /** What changed of a record in that year, in the record's order. */
@@ -71,10 +78,20 @@ export const recentChanges = (record: StateRecord): { called: string; address: s
 const newestChange = (): string => factChanges()[0]?.on ?? '';
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-/** Without dots, which no id should hold. */
-const anchorOf = (path: string, on: string): string => `${path.replaceAll('.', '-')}-${on}`;
-const addressOf = ({ slug }: StateRecord, path: string, on: string): string =>
-  `${updatesOf(slug)}#${anchorOf(path, on)}`;
+/**
+ * The day on which a value was given up; from the second one of that day on with its number, '2026-11-22-2'. Counted
+ * from the oldest, which stands last: a change keeps the name that it was published and mailed under.
+ */
+function placeInTime(earlier: EarlierValue<unknown>[], index: number): string {
+  const { until } = earlier[index]!;
+  const ofThatDay = earlier.slice(index).filter((value) => value.until === until).length;
+  return ofThatDay === 1 ? until : `${until}-${ofThatDay}`;
+}
+
+/** Without dots, which no id should hold. @param when as `placeInTime` writes it */
+const anchorOf = (path: string, when: string): string => `${path.replaceAll('.', '-')}-${when}`;
+const addressOf = ({ slug }: StateRecord, path: string, when: string): string =>
+  `${updatesOf(slug)}#${anchorOf(path, when)}`;
 
 function changesOf(record: StateRecord, path: string, registry: Registry): FactChange[] {
   const fact = factAt(record, path);
@@ -83,30 +100,35 @@ function changesOf(record: StateRecord, path: string, registry: Registry): FactC
     // What followed it: the value after it in time, which stands before it in the list.
     const after = index === 0 ? fact : earlier[index - 1]!;
     const { slug, name } = record;
+    const when = placeInTime(earlier, index);
+    const isGone = after.value === null && !isNone(after, registry[path]!);
     const change = {
-      id: `${slug}/${path}/${before.until}`,
-      anchor: anchorOf(path, before.until),
-      address: addressOf(record, path, before.until),
+      id: `${slug}/${path}/${when}`,
+      anchor: anchorOf(path, when),
+      address: addressOf(record, path, when),
       slug,
       name,
       place: placeName(name),
       path,
       called: registry[path]!.called,
-      kind: kindOf(before, after.value),
+      kind: isGone && !before.ruleChanged ? ('removed' as const) : kindOf(before),
       on: before.until,
       ...(before.ruleChanged && { since: before.ruleChanged }),
       before: before.value,
       after: after.value,
       ...(index === 0 && fact.doubt && after.value !== null && { doubt: fact.doubt }),
-      sources: sourcesOf(record, after.value === null ? before.sources : after.sources),
+      sources: sourcesOf(record, isGone ? before.sources : after.sources),
     };
     return { ...change, sentence: sentenceOf(change, registry) };
   });
 }
 
-function kindOf({ value, ruleChanged }: EarlierValue<unknown>, after: unknown): ChangeKind {
+/** No value, and that is what the sources say: no course is asked after the license. */
+const isNone = (after: { value: unknown; confidence?: string }, entry: AnyEntry): boolean =>
+  after.value === null && after.confidence === 'high' && noneOf(entry) !== undefined;
+
+function kindOf({ value, ruleChanged }: EarlierValue<unknown>): ChangeKind {
   if (ruleChanged) return 'changed';
-  if (after === null) return 'removed';
   return value === null ? 'added' : 'corrected';
 }
 

@@ -5,6 +5,8 @@ import type { StateRecord } from './state-record.server.ts';
 
 const ohio = (edit: (record: StateRecord) => void): StateRecord => {
   const record = structuredClone(listJurisdictions().find(({ slug }) => slug === 'ohio')!);
+  // What the content itself remembers of the exam fee is no part of these cases.
+  delete record.entry.exam.feeUsd.earlier;
   edit(record);
   return record;
 };
@@ -21,7 +23,7 @@ test('a rule changed only where a source gives the day; else our figure was corr
   ]);
   expect(sentences(record)).toEqual([
     'In Ohio, the application and license fee changed from $60 to $81 in May 2026.',
-    'In Ohio, we corrected the exam fee from $61 to $63 on November 21, 2026.',
+    'In Ohio, we corrected the exam fee from $61 to $66 on November 21, 2026.',
   ]);
 });
 
@@ -43,6 +45,30 @@ test('of several earlier values each is followed by the next', () => {
   ]);
 });
 
+test('a second change on one day has a name of its own; the first keeps what it was published and mailed under', () => {
+  const first = { value: 61, until: '2026-11-22', sources: ['s13'] };
+  const older = { value: 60, until: '2026-10-01', sources: ['s13'] };
+  const withEarlier = (...earlier: (typeof first)[]) =>
+    ohio(({ entry }) => {
+      entry.exam.feeUsd.earlier = earlier;
+    });
+  const named = (record: StateRecord) =>
+    changesIn([record]).map(({ id, address, sentence }) => [id, address, sentence]);
+  const published = named(withEarlier(first, older));
+  expect(published.map(([id, address]) => [id, address])).toEqual([
+    ['ohio/entry.exam.feeUsd/2026-11-22', '/updates/ohio#entry-exam-feeUsd-2026-11-22'],
+    ['ohio/entry.exam.feeUsd/2026-10-01', '/updates/ohio#entry-exam-feeUsd-2026-10-01'],
+  ]);
+  const [second, ...kept] = named(withEarlier({ ...first, value: 64 }, first, older));
+  expect(second).toEqual([
+    'ohio/entry.exam.feeUsd/2026-11-22-2',
+    '/updates/ohio#entry-exam-feeUsd-2026-11-22-2',
+    'In Ohio, we corrected the exam fee from $64 to $66 on November 22, 2026.',
+  ]);
+  expect(kept.map(([id, address]) => [id, address])).toEqual(published.map(([id, address]) => [id, address]));
+  expect(recentChange(withEarlier({ ...first, value: 64 }, first), 'entry.exam.feeUsd')?.address).toBe(second![1]);
+});
+
 test('a value that came or went, a rule in words and a part of a value say so', () => {
   const record = ohio(({ entry, reciprocity }) => {
     entry.exam.feeUsd.value = null;
@@ -62,10 +88,29 @@ test('a value that came or went, a rule in words and a part of a value say so', 
   ]);
 });
 
+test('a course that is not asked is an answer, where the sources are sure; else a value is only missing', () => {
+  const changeTo = (confidence: 'high' | 'low') =>
+    sentences(
+      ohio(({ entry }) => {
+        const earlier = [{ value: { hours: 8, deadline: 'within 90 days' }, until: '2026-11-22', sources: [] }];
+        entry.postLicense = { value: null, confidence, sources: ['s8'], earlier };
+      }),
+    );
+  const course = 'the post-license education';
+  expect(changeTo('high')).toEqual([
+    `In Ohio, we corrected ${course} from 8 hours, within 90 days to “None” on November 22, 2026.`,
+  ]);
+  expect(changeTo('low')).toEqual([
+    `In Ohio, we removed ${course} (8 hours, within 90 days) on November 22, 2026, ` +
+      'because we can no longer confirm it.',
+  ]);
+});
+
 test('the changes of the content: newest first, each with its own name, none of a rule without its day', () => {
   const changes = factChanges();
   expect(changes.length).toBeGreaterThan(20);
   expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+  expect(new Set(changes.map(({ address }) => address)).size).toBe(changes.length);
   expect(changes.map(({ on }) => on)).toEqual(
     changes
       .map(({ on }) => on)
@@ -94,4 +139,10 @@ test('a guide marks a change for a year', () => {
       'entry.exam.feeUsd',
     ),
   ).toBeUndefined();
+});
+
+test('changes of one day come by slug: names in another language have another order', () => {
+  const records = listJurisdictions().toSorted((a, b) => b.slug.localeCompare(a.slug));
+  const shown = changesIn(records).map(({ on, slug }) => `${on} ${slug}`);
+  expect(shown).toEqual(factChanges().map(({ on, slug }) => `${on} ${slug}`));
 });

@@ -1,8 +1,8 @@
 import { asWritten } from '../content/words-of-content.server.ts';
-import { capitalize, dollars, word } from '../wording/wording.ts';
+import { capitalize, dollars, withThe, word } from '../wording/wording.ts';
 import { readingNamed } from './readings.server.ts';
 import type { ShownFact } from './fact.server.ts';
-import type { feeFacts, FeeItem, Road } from './road.server.ts';
+import { type feeFacts, type FeeItem, itemsOfFact, type Road } from './road.server.ts';
 import type { StateRecord } from './state-record.server.ts';
 
 type FeeFact = (typeof feeFacts)[number];
@@ -24,6 +24,8 @@ export type FeeToPay = {
   ask?: string;
   /** The lowest and highest amount, where there is no single one. */
   range?: [low: number, high: number];
+  /** One of several that together are a fact. */
+  isPart?: boolean;
 };
 
 /**
@@ -66,7 +68,7 @@ function itemOf(fee: FeeItem, road: Road, record: StateRecord): FeeToPay[] {
   if (!fee.fact) {
     const fact = { value: fee.amountUsd ?? null, sources: fee.sources ?? road.sources, note: fee.note };
     const id = fee === mainPart(road, fee.partOf) ? kinds[fee.partOf!].id(record) : idOf(what);
-    return [{ id, item, name: `the ${what}`, step, paidTo, amount: { fact }, range, ask }];
+    return [{ id, item, name: withThe(what), step, paidTo, amount: { fact }, range, ask, isPart: true }];
   }
   const fact = feeFactOf(record, fee.fact);
   if (!fact) return [];
@@ -90,8 +92,8 @@ function itemOf(fee: FeeItem, road: Road, record: StateRecord): FeeToPay[] {
  * Of several parts of one fee, the one that stands for the whole in saved plans: what a visitor wrote down or checked
  * off before the parts were known stays with the part that is still missing, or else with the last.
  */
-function mainPart({ fees }: Road, whole: FeeFact | undefined): FeeItem | undefined {
-  const parts = fees.filter(({ partOf }) => whole !== undefined && partOf === whole);
+function mainPart(road: Road, whole: FeeFact | undefined): FeeItem | undefined {
+  const parts = whole ? itemsOfFact(road, whole) : [];
   return parts.findLast(({ amountUsd }) => amountUsd === null) ?? parts.at(-1);
 }
 
@@ -128,7 +130,7 @@ const tuition: FeeToPay = {
 const insurance = (sources: string[]): FeeToPay => ({
   id: 'errors-and-omissions-insurance',
   item: readingNamed('insurance').label,
-  name: 'insurance',
+  name: word('insurance'),
   step: 'license',
   paidTo: 'the insurer',
   amount: { setBy: 'Set by the insurer', sources },

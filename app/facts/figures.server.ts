@@ -24,7 +24,7 @@ export type ShownSource = {
 const marksShown = 3;
 
 const kinds: Record<Source['kind'], string> = {
-  official: word('official page or copy'),
+  official: word('official text'),
   vendor: word('exam company'),
   school: word('school'),
   news: word('news'),
@@ -117,7 +117,7 @@ export class FigureWriter {
 
   #asOf(sources: string[]): string {
     const dates = sources.map((id) => this.record.sources[id]?.asOf).filter((date) => date != null);
-    return dates.length > 0 ? `as of ${monthAndYear(dates.toSorted().at(-1)!)}` : 'date unknown';
+    return dates.length > 0 ? `as of ${monthAndYear(dates.toSorted().at(-1)!)}` : 'source undated';
   }
 
   #unknown(): Marked {
@@ -130,7 +130,7 @@ export class FigureWriter {
     return {
       publisher: `Unconfirmed. Check with: ${name.value}`,
       url: url.value,
-      kind: 'regulator',
+      kind: word('regulator'),
       date: 'no date',
     };
   }

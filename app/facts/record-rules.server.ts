@@ -16,6 +16,8 @@ const recordRule = z.strictObject({
   ruling: z.literal('with the application').optional(),
   form: text.optional(),
   before: text.optional(),
+  /** Whether you can ask first is not certain: the fact’s note says whom to ask. */
+  unsure: z.literal(true).optional(),
   weighs: z.array(weighed).min(1).optional(),
   bars: text.optional(),
 });

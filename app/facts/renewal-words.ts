@@ -1,6 +1,6 @@
 /** How a renewal rule is said: "September 30 of even-numbered years". Pure. */
-import { list, plural, years } from '../wording/wording.ts';
-import type { RenewalDay, RenewalGroup, RenewalRule } from './renewal-rule.ts';
+import { list, plural, word, years } from '../wording/wording.ts';
+import type { Parity, RenewalDay, RenewalGroup, RenewalRule } from './renewal-rule.ts';
 
 /** January to December. */
 export const monthNames = [
@@ -48,13 +48,21 @@ function fixedInWords({ groups, month, day, parity, everyYears, cycleYear }: Ren
   if (groups) return `${term}on ${list(groups.map(dayInYear), 'or')}`;
   if (month === null || day === null) return `${term}on one date for everyone`;
   const date = `on ${dayInYear({ month, day })}`;
-  if (parity) return `${date} of ${parity}-numbered years`;
+  if (parity) return date + ofYears(parity);
   if (cycleYear === null || everyYears === null) return term + date;
   const which = ordinals[everyYears] ?? `${everyYears}th`;
   return `${date} of every ${which} year, ${cycleYear}, ${cycleYear + everyYears}, and so on`;
 }
 
-const ordinals: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
+const ofYears = (parity: Parity): string => (parity === 'odd' ? ' of odd-numbered years' : ' of even-numbered years');
+
+const ordinals: Record<number, string> = {
+  2: word('second'),
+  3: word('third'),
+  4: word('fourth'),
+  5: word('fifth'),
+  6: word('sixth'),
+};
 
 const inTerm = (day: string, rule: RenewalRule, term: string): string => {
   const which = inYears(rule);
@@ -63,7 +71,8 @@ const inTerm = (day: string, rule: RenewalRule, term: string): string => {
 
 function inYears({ parity, parityBy }: RenewalRule): string {
   if (parityBy) return ', in odd years if you were born in one, otherwise in even years';
-  return parity ? ` in ${parity}-numbered years` : '';
+  if (!parity) return '';
+  return parity === 'odd' ? ' in odd-numbered years' : ' in even-numbered years';
 }
 
 function anniversaryInWords({ kind, everyYears, endsBefore }: RenewalRule): string {
@@ -73,14 +82,14 @@ function anniversaryInWords({ kind, everyYears, endsBefore }: RenewalRule): stri
     return endsBefore
       ? `${every}, on the last day of the month before the month of issue`
       : `${every}, on the last day of the month of issue`;
-  return `${every}, on ${endsBefore ? 'the day before ' : ''}the anniversary of the issue date`;
+  return endsBefore
+    ? `${every}, on the day before the anniversary of the issue date`
+    : `${every}, on the anniversary of the issue date`;
 }
 
 /** "Last names S: June 30 of even-numbered years; …" */
 export const groupsInWords = (groups: RenewalGroup[]): string =>
-  groups
-    .map(({ name, parity, ...day }) => `${name}: ${dayInYear(day)}${parity ? ` of ${parity}-numbered years` : ''}`)
-    .join('; ');
+  groups.map(({ name, parity, ...day }) => `${name}: ${dayInYear(day)}${parity ? ofYears(parity) : ''}`).join('; ');
 
 /** "within 12 months", for a span that a rule gives in months. */
 export const monthsInWords = (months: number): string =>

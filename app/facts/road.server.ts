@@ -59,6 +59,8 @@ export const road = z
     sponsorNeededAt: step.nullable(),
     /** Who sends the last application, where that is not the applicant. */
     filedBy: z.literal('broker').optional(),
+    /** Where the application before the exam is the license's, too: after the exam, only fees are left. */
+    appliesOnce: z.literal(true).optional(),
     fees: z.array(feeItem),
     deadlines: z.array(deadline),
     confidence,
@@ -87,3 +89,7 @@ export const road = z
 
 export type Road = z.infer<typeof road>;
 export type FeeItem = z.infer<typeof feeItem>;
+
+/** The items that are a fact or parts of it; none where a state's own order of steps is not known. */
+export const itemsOfFact = (of: Road | undefined, path: (typeof feeFacts)[number]): FeeItem[] =>
+  of?.fees.filter(({ fact, partOf }) => (fact ?? partOf) === path) ?? [];

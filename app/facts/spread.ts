@@ -32,9 +32,9 @@ function groupByFigure(figures: StateFigure[]): Group[] {
 }
 
 function eachValue(groups: Group[], write: (figure: number) => string): string {
-  return groups
-    .map(({ figure, names }) => `${write(figure)} in ${names.length < 6 ? list(names) : states(names.length)}`)
-    .join(' and ');
+  return list(
+    groups.map(({ figure, names }) => `${write(figure)} in ${names.length < 6 ? list(names) : states(names.length)}`),
+  );
 }
 
 function ends(groups: Group[], write: (figure: number) => string, writeBare: (figure: number) => string): string {

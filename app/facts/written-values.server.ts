@@ -14,12 +14,19 @@ export function writeValue(entry: AnyEntry, before: unknown, after: unknown): [b
 const textOf = (written: Writing<unknown> | undefined, value: unknown): string | null =>
   value === null ? null : (written?.long(value) ?? null);
 
-function writeOne({ unit }: AnyEntry, value: unknown, written?: Writing<unknown>): string {
+function writeOne(entry: AnyEntry, value: unknown, written?: Writing<unknown>): string {
+  const { unit } = entry;
   if (unit && typeof value === 'number') return units[unit](value);
+  const none = value === null && noneOf(entry);
+  if (none) return `“${none}”`;
   const text = textOf(written, value) ?? noPart;
   // A figure or a name stands in a sentence as it is; other words are set apart.
   return /^[$\d]/.test(text) || text === noPart || written === asText ? text : `“${text.replace(/\.$/, '')}”`;
 }
+
+/** What a missing value says where it is an answer ("None"); undefined where it means that nothing was found. */
+export const noneOf = ({ readings }: AnyEntry): string | undefined =>
+  Object.values(readings).find(({ whenNull }) => whenNull?.means === 'none')?.whenNull?.long;
 
 /** A fact's value in words, all its figures after each other; null where nothing was found. */
 export function valueInWords({ readings }: AnyEntry, value: unknown): string | null {

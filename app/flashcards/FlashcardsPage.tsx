@@ -1,5 +1,6 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { PageStyle } from '../frame/PageStyle.tsx';
+import { EnglishTerm } from '../glossary/EnglishTerm.tsx';
 import { download, paths, termPage } from '../paths.ts';
 import { ResourceHeader } from '../frame/ResourceHeader.tsx';
 import { WorkPanel } from '../study/WorkPanel.tsx';
@@ -48,9 +49,9 @@ export default function FlashcardsPage({ loaderData: { areas, samples } }: Route
         <HowItWorks />
         <SampleCards samples={samples} />
       </div>
-      <section className="section measure">
+      <section className="section">
         <h2>Keep or move your progress</h2>
-        <p className="mt-3 mb-5">
+        <p className="mt-3 mb-5 measure">
           Your answers stay in this browser: nothing is sent to us. A saved file takes them, with your other study work,
           to another phone or computer. <a href={paths.savedWork}>About saved work</a>
         </p>
@@ -66,10 +67,13 @@ function SampleCards({ samples }: Pick<Route.ComponentProps['loaderData'], 'samp
       <h2>Eight cards to try</h2>
       <p className="mt-4">Say the meaning aloud, then open the card.</p>
       <div className="mt-5">
-        {samples.map(({ slug, term, definition }) => (
+        {samples.map(({ slug, term, english, definition }) => (
           <details key={slug} className="qa">
             <summary>
-              <h3>{term}</h3>
+              <h3>
+                {term}
+                <EnglishTerm of={english} />
+              </h3>
             </summary>
             <p>
               {definition} <a href={termPage(slug)}>More on “{term}”</a>

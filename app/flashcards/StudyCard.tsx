@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { examAreas, type ExamArea } from '../question-bank/exam-areas.ts';
+import { EnglishTerm } from '../glossary/EnglishTerm.tsx';
 import { termPage } from '../paths.ts';
 import { grades } from './answers.ts';
 import type { Session } from './use-session.ts';
@@ -24,10 +25,14 @@ export function StudyCard({ session, shown: { card, open }, shortcuts }: StudyCa
         </p>
         <h3 ref={question} tabIndex={-1} className={asksTerm ? 'asked asked-long' : 'asked'}>
           {asksTerm ? card.definition : card.term}
+          {!asksTerm && <EnglishTerm of={card.english} />}
         </h3>
         {open && (
           <div ref={answer} tabIndex={-1} className="answer">
-            <p className={asksTerm ? 'serif text-[1.6rem]' : undefined}>{asksTerm ? card.term : card.definition}</p>
+            <p className={asksTerm ? 'serif text-[1.6rem]' : undefined}>
+              {asksTerm ? card.term : card.definition}
+              {asksTerm && <EnglishTerm of={card.english} />}
+            </p>
             <p className="small muted mt-3">Example: {card.example}</p>
             <p className="small mt-3">
               <a href={termPage(card.slug)} target="_blank" rel="noopener">

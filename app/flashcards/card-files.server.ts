@@ -21,7 +21,13 @@ export function cardFiles(): CardFile[] {
 
 function cardFile(area: ExamArea): CardFile {
   const terms = [...readGlossary().values()].filter((term) => term.area === area);
-  const cards: TermCard[] = terms.map(({ slug, term, definition, example }) => ({ slug, term, definition, example }));
+  const cards: TermCard[] = terms.map(({ slug, term, english, definition, example }) => ({
+    slug,
+    term,
+    ...(english && { english }),
+    definition,
+    example,
+  }));
   const json = JSON.stringify(cards);
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
   const path = `${cardFolder}/${area}-${hash}.json`;

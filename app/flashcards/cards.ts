@@ -1,7 +1,7 @@
 /** The cards and their order. Pure. */
 
-/** One term as its area’s file holds it. */
-export type TermCard = { slug: string; term: string; definition: string; example: string };
+/** One term as its area’s file holds it. `english`: the same in English, where the cards are in another language. */
+export type TermCard = { slug: string; term: string; english?: string; definition: string; example: string };
 
 /** One side to be asked: `term` asks for the meaning, `meaning` for the term. */
 export type Card = TermCard & { id: string; area: string; asks: 'meaning' | 'term' };

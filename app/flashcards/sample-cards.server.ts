@@ -15,4 +15,4 @@ const samples = [
 export const sampleCards = () =>
   samples
     .map((slug) => termNamed(slug, 'app/flashcards/sample-cards.server.ts'))
-    .map(({ slug, term, definition }) => ({ slug, term, definition }));
+    .map(({ slug, term, english, definition }) => ({ slug, term, english, definition }));

@@ -5,7 +5,7 @@ type LateStyleProps = {
   name: string;
   /** From `import css from './formula.css?inline'`: given where pages are rendered, left out of the script. */
   css: string | undefined;
-  /** From `import address from './formula.css?url'`. */
+  /** From `import address from './formula-late.css?url'`, which imports the styles into the layer of pages' styles. */
   address: string;
 };
 

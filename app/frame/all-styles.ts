@@ -13,6 +13,7 @@ export function loadAllStyles(): Promise<unknown> {
     link.href = styles;
     link.addEventListener('load', resolve);
     link.addEventListener('error', reject);
-    document.head.append(link);
+    // Those for paper (print.css) stay the last ones.
+    document.querySelector('link[media=print]')!.before(link);
   }));
 }

@@ -96,7 +96,7 @@ const donationKey = 'donationPopupShown';
 setTimeout(() => {
   const dialog = byId('donation') as HTMLDialogElement | null;
   // Never in the middle of an exam; it then comes on a later page.
-  if (!dialog || stored(donationKey) || byId('exam')) return;
+  if (!dialog || stored(donationKey) || byId('test')) return;
   stored(donationKey, 'true');
   // It takes the focus by itself: that is no sign of the reader's.
   const was = loading;

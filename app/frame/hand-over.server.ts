@@ -13,6 +13,7 @@ export type PageData = {
   loaderData: string;
   /** Ids of the matched routes, from the root down. */
   routes: string[];
+  /** With these routes alone: the whole list would be written into each page, and read from it again. */
   manifest: EntryContext['manifest'];
 };
 
@@ -22,13 +23,14 @@ export type PageData = {
  */
 export async function splitHandOver(context: EntryContext): Promise<{ rendered: EntryContext; data: PageData }> {
   const { serverHandoffStream: stream, serverHandoffString, staticHandlerContext, manifest } = context;
+  const routes = staticHandlerContext.matches.map(({ route }) => route.id);
   return {
     rendered: { ...context, serverHandoffStream: undefined },
     data: {
       context: serverHandoffString ?? '{}',
       loaderData: stream ? await new Response(stream as ReadableStream<Uint8Array>).text() : '',
-      routes: staticHandlerContext.matches.map(({ route }) => route.id),
-      manifest,
+      routes,
+      manifest: { ...manifest, routes: Object.fromEntries(routes.map((id) => [id, manifest.routes[id]!])) },
     },
   };
 }
@@ -61,10 +63,9 @@ export function hydrationModule({ context, loaderData, routes, manifest }: PageD
   const modules = routes.map(
     (id, index) => `import * as route${index} from ${JSON.stringify(manifest.routes[id]?.module)};`,
   );
-  const ownRoutes = Object.fromEntries(routes.map((id) => [id, manifest.routes[id]]));
   return [
     isNotFound
-      ? `window.__reactRouterManifest = ${JSON.stringify({ ...manifest, routes: ownRoutes })};`
+      ? `window.__reactRouterManifest = ${JSON.stringify(manifest)};`
       : `import ${JSON.stringify(manifest.url)};`,
     ...modules,
     `window.__reactRouterContext = ${context};`,

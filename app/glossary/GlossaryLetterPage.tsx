@@ -3,6 +3,7 @@ import { examAreas } from '../question-bank/exam-areas.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { list } from '../wording/wording.ts';
 import type { Route } from './+types/GlossaryLetterPage';
+import { EnglishTerm } from './EnglishTerm.tsx';
 import { readGlossary, termNamed } from './glossary.server.ts';
 import {
   glossaryPage,
@@ -22,8 +23,9 @@ export function loader({ params: { letter } }: Route.LoaderArgs) {
   const terms = [...readGlossary().values()].filter(({ slug }) => glossaryPageOf(slug) === letter);
   return {
     page: letter,
-    terms: terms.map(({ term, slug, also, definition, example, area, related }) => ({
+    terms: terms.map(({ term, english, slug, also, definition, example, area, related }) => ({
       term,
+      english,
       slug,
       also,
       definition,
@@ -70,18 +72,17 @@ export default function GlossaryLetterPage({ loaderData: { page, terms } }: Rout
 
 const rangeOf = (terms: Term[]): string => {
   const [first, last] = [terms[0]?.term, terms.at(-1)?.term];
-  return terms.length > 2
-    ? `${terms.length} terms, from ${first} to ${last}`
-    : terms.map(({ term }) => term).join(' and ');
+  return terms.length > 2 ? `${terms.length} terms, from ${first} to ${last}` : list(terms.map(({ term }) => term));
 };
 
-function TermEntry({ term: { term, slug, also, definition, example, area, related } }: { term: Term }) {
+function TermEntry({ term: { term, english, slug, also, definition, example, area, related } }: { term: Term }) {
   return (
     <div id={slug}>
       <dt>
         <a className="serif semibold text-lg" href={glossaryTerm(slug)}>
           {term}
         </a>
+        <EnglishTerm of={english} />
       </dt>
       <dd>
         {definition}

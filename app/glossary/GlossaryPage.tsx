@@ -1,6 +1,7 @@
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/GlossaryPage';
+import { EnglishTerm } from './EnglishTerm.tsx';
 import { readFirstTerms, readGlossary } from './glossary.server.ts';
 import { glossaryPage, glossaryPageName, glossaryPageOf, glossaryPages, glossaryTerm } from './glossary-pages.ts';
 import { glossaryData } from './glossary-structured-data.ts';
@@ -13,7 +14,7 @@ export function loader() {
   return {
     total: slugs.length,
     counts: glossaryPages.map((page) => counts.get(page)?.length ?? 0),
-    first: readFirstTerms().map(({ term, slug }) => [term, slug] as const),
+    first: readFirstTerms().map(({ term, slug, english }) => [term, slug, english] as const),
   };
 }
 
@@ -61,9 +62,10 @@ export default function GlossaryPage({ loaderData: { total, counts, first } }: R
         <p className="mt-3 measure">New to the field? Courses build on these, so learn them first.</p>
         <ul className="rows mt-4 columns-2 gap-x-6 sm:columns-3 lg:columns-4">
           {/* The ids are those of the glossary's first edition, which had these forty terms on this page. */}
-          {first.map(([term, slug]) => (
+          {first.map(([term, slug, english]) => (
             <li key={slug} id={slug} className="break-inside-avoid">
               <a href={glossaryTerm(slug)}>{term}</a>
+              <EnglishTerm of={english} />
             </li>
           ))}
         </ul>

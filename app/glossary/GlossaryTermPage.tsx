@@ -7,6 +7,7 @@ import { site } from '../frame/site.ts';
 import { paths, termPage } from '../paths.ts';
 import { list, plural } from '../wording/wording.ts';
 import type { Route } from './+types/GlossaryTermPage';
+import { EnglishTerm } from './EnglishTerm.tsx';
 import { readGlossary, termNamed } from './glossary.server.ts';
 import { glossaryEntry, glossaryPageName, glossaryPageOf, glossaryTerm } from './glossary-pages.ts';
 import { glossaryTermData } from './glossary-structured-data.ts';
@@ -21,11 +22,12 @@ const letters = ['A', 'B', 'C', 'D'];
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const found = readGlossary().get(slug);
   if (!found) throw data(null, { status: 404 });
-  const { term, also, definition, example, area } = found;
+  const { term, english, also, definition, example, area } = found;
   const [sample, ...more] = questionsOn(slug);
   const { previous, next } = neighborsOf(slug);
   return {
     term,
+    english,
     slug,
     also,
     definition,
@@ -35,7 +37,12 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     area: examAreas[area].name,
     related: found.related
       .map((name) => termNamed(name, slug))
-      .map((other) => ({ term: other.term, slug: other.slug, meaning: firstSentence(other.definition) })),
+      .map((other) => ({
+        term: other.term,
+        english: other.english,
+        slug: other.slug,
+        meaning: firstSentence(other.definition),
+      })),
     topics: topicsNamed(topicsOf(found)),
     bank: bankSize(),
     questions: sample ? more.length + 1 : 0,
@@ -83,7 +90,10 @@ export default function GlossaryTermPage({ loaderData: term }: Route.ComponentPr
         here={term.term}
       />
       <header className="mt-8 measure">
-        <h1>{term.term}</h1>
+        <h1>
+          {term.term}
+          <EnglishTerm of={term.english} />
+        </h1>
         {term.also.length > 0 && <p className="muted mt-3">Also called {list(term.also, 'or')}.</p>}
         <p className="text-[1.2rem] mt-4">{term.definition}</p>
       </header>
@@ -112,12 +122,13 @@ function Related({ term: { related } }: { term: Term }) {
         Related terms
       </h2>
       <dl className="ruled mt-4">
-        {related.map(({ term, slug, meaning }) => (
+        {related.map(({ term, english, slug, meaning }) => (
           <div key={slug}>
             <dt>
               <a className="semibold" href={glossaryTerm(slug)}>
                 {term}
               </a>
+              <EnglishTerm of={english} />
             </dt>
             <dd className="mt-1">{meaning}</dd>
           </div>

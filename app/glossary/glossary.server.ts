@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { examAreaSlugs } from '../question-bank/exam-areas.ts';
 import { readContent, readContentFolder } from '../content/read-content.server.ts';
+import { asWritten } from '../content/words-of-content.server.ts';
 import { typographic } from '../wording/wording.ts';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
@@ -24,7 +25,8 @@ const glossaryTerm = z.strictObject({
   area: z.enum(examAreaSlugs),
 });
 
-export type GlossaryTerm = z.infer<typeof glossaryTerm>;
+/** `english`: the term in English, where it is in another language. */
+export type GlossaryTerm = z.infer<typeof glossaryTerm> & { english?: string };
 export type FiledTerm = GlossaryTerm & { file: string };
 
 /**
@@ -35,7 +37,12 @@ export function readGlossaryFiles(): FiledTerm[] {
     'glossary',
     z.array(glossaryTerm).refine(inOrder, 'must be in the order of the slugs, each once'),
   );
-  return files.flatMap(({ file, content }) => content.map((term) => ({ ...term, file })));
+  return files.flatMap(({ file, content }) => content.map((term) => ({ ...term, ...inEnglish(term), file })));
+}
+
+function inEnglish({ term }: { term: string }): { english?: string } {
+  const english = typographic(asWritten(term));
+  return english === term ? {} : { english };
 }
 
 let glossary: Map<string, GlossaryTerm> | undefined;

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { loadAllStyles } from '../frame/all-styles.ts';
 import { paths } from '../paths.ts';
 import { intents, startPath } from './start-path.ts';
 
@@ -25,7 +26,11 @@ export function AskForm({ states }: { states: AskedState[] }) {
     if (!state) return;
     event.preventDefault();
     remember(state.name);
-    void navigate(startPath(intent ?? 'license', state));
+    const path = startPath(intent ?? 'license', state);
+    void loadAllStyles().then(
+      () => navigate(path),
+      () => location.assign(path),
+    );
   };
   return (
     <form className="ask" action={paths.start} data-hydrate={chosenKey} onSubmit={go}>

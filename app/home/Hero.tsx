@@ -47,7 +47,7 @@ function HoursMap({ atlas: { size, states, bands } }: { atlas: Atlas }) {
       </svg>
       <figcaption className="mt-2">
         <span className="small semibold">Hours of pre-licensing education</span>
-        <span className="legend mt-1">
+        <span className="band-legend mt-1">
           {bands.map((label, band) => (
             <span key={label}>
               <i className={`l${band}`} />

@@ -11,7 +11,7 @@ const quickLinks = [
 
 export function HomeSidebar({ updates }: { updates: ArticleSummary[] }) {
   return (
-    <div className="grid gap-9 content-start">
+    <div className="home-side">
       <AdSlot type="partner-one" position="sidebar" />
       <section aria-labelledby="quick-links">
         <h2 id="quick-links" className="text-[1.22rem]">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { loadAllStyles } from '../frame/all-styles.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
 import type { Route } from './+types/StartPage';
@@ -23,7 +24,12 @@ export default function StartPage({ loaderData: { states } }: Route.ComponentPro
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     const state = states.find(({ name }) => name === asked.get('state'));
-    if (state) void navigate(startPath(asked.get('for') ?? '', state), { replace: true });
+    if (!state) return;
+    const path = startPath(asked.get('for') ?? '', state);
+    void loadAllStyles().then(
+      () => navigate(path, { replace: true }),
+      () => location.assign(path),
+    );
   }, [navigate, states]);
   return (
     <div className="page section" data-hydrate="address">

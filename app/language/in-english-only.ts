@@ -14,3 +14,6 @@ export const inEnglishOnly = [
   'embedContact',
   'embedNews',
 ] as const satisfies (keyof typeof paths)[];
+
+/** Whether a path is that of a page, or of one below it. */
+export const isUnder = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);

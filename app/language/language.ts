@@ -7,6 +7,9 @@ export const language: Language = { code: 'en', locale: 'en-US', root: '' };
 /** `lang` of what stays English on a page in another language: the questions of an exam that is in English. */
 export const inEnglish = language.code === 'en' ? undefined : 'en';
 
+/** The note in local storage: the code of the language in which this browser read last, once that was not English. */
+export const languageKey = 'language';
+
 type Language = {
   code: string;
   locale: string;

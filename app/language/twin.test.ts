@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inThisBuild, twinOf } from './twin.ts';
+import { inThisBuild, switchTo, twinOf } from './twin.ts';
 
 test.each([
   ['/', '/es'],
@@ -20,4 +20,11 @@ test('a page in English only has no twin, nor has what stands below it', () => {
 test('an address that an article names keeps its fragment and query', () => {
   expect(inThisBuild('/state-guides/ohio#costs')).toBe('/state-guides/ohio#costs');
   expect(inThisBuild('/state-guides/compare?states=ohio,texas')).toBe('/state-guides/compare?states=ohio,texas');
+});
+
+test('the switch leads to the home page of a language that does not have the page', () => {
+  expect(switchTo('/state-guides/ohio', 'es')).toBe('/es/state-guides/ohio');
+  expect(switchTo('/radio', 'es')).toBe('/es');
+  expect(switchTo('/404', 'es')).toBe('/es');
+  expect(switchTo('/es/state-guides', 'en')).toBe('/state-guides');
 });

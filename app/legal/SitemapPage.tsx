@@ -41,7 +41,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         The pages of {site.name}, in one list. Each guide leads on to its state’s costs, plan and questions, each letter
         to its terms.
       </p>
-      <div className="grid-3 mt-12">
+      <div className="grid-3 mt-12 gap-y-10!">
         <Group title="Guides and pages">
           <LinkList links={pages} />
         </Group>

@@ -33,7 +33,7 @@ export function CalculatorField({ field, problem, onLeave }: CalculatorFieldProp
           aria-describedby={problem ? `f-${key}-error f-${key}-help` : `f-${key}-help`}
           onBlur={() => onLeave(key)}
         />
-        {kind !== 'dollars' && unit && <span aria-hidden="true">{unit === 'percent' ? '%' : unit}</span>}
+        {kind !== 'dollars' && unit && <span aria-hidden="true">{kind === 'percent' ? '%' : unit}</span>}
       </div>
       <p className="error" id={`f-${key}-error`} role="alert">
         {problem}

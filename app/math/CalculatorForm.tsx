@@ -110,12 +110,8 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
         {fields.map(({ key, name, meaning, example, unit, kind, choices }) => (
           <div key={key}>
             <dt className="semibold">
-              {name}:{' '}
-              {choices?.[example] ??
-                (kind === 'date'
-                  ? writtenOut(example)
-                  : `${kind === 'dollars' ? '$' : ''}${example}` +
-                    (unit === 'percent' ? '%' : unit && kind !== 'dollars' ? ` ${unit}` : ''))}
+              {name}
+              {kind === 'number' && unit && <>, in {unit}</>}: {choices?.[example] ?? asRead(kind, example)}
             </dt>
             <dd className="small muted">{meaning}</dd>
           </div>
@@ -123,6 +119,11 @@ function ExampleNumbers({ fields }: { fields: FieldView[] }) {
       </dl>
     </div>
   );
+}
+
+function asRead(kind: FieldView['kind'], example: string): string {
+  if (kind === 'date') return writtenOut(example);
+  return kind === 'dollars' ? `$${example}` : kind === 'percent' ? `${example}%` : example;
 }
 
 /** "2027-09-11" as "September 11, 2027". */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { tellLost } from '../ui/tell-lost.ts';
 import type { Schedule } from './calculator.ts';
 import { scheduleCsv, type ScheduleRow, scheduleRows } from './schedule-rows.ts';
 
@@ -9,12 +10,12 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
   const isAwaited = useRef(false);
   const save = (): void => {
     isAwaited.current = months.length === 0;
-    if (!isAwaited.current) void download(scheduleRows(loan, months, 'Month'));
+    if (!isAwaited.current) download(scheduleRows(loan, months, 'Month')).catch(tellLost);
   };
   useEffect(() => {
     if (!isAwaited.current || months.length === 0) return;
     isAwaited.current = false;
-    void download(scheduleRows(loan, months, 'Month'));
+    download(scheduleRows(loan, months, 'Month')).catch(tellLost);
   }, [loan, months]);
   const rows = byMonth && months.length > 0 ? scheduleRows(loan, months, 'Month') : scheduleRows(loan, years, 'Year');
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { article, formulaPage, paths } from '../paths.ts';
@@ -9,6 +9,7 @@ import { matchingFormulas } from './formula-search.ts';
 import { readFormulas } from './formulas.server.ts';
 import css from './formulas.css?inline';
 import { PercentTips } from './PercentTips.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 
 export const loader = () => ({
   formulas: readFormulas().map(({ slug, name, statement, keywords, group }) => ({
@@ -40,32 +41,23 @@ const longerProblems = (
 );
 
 export default function MathFormulasPage({ loaderData: { formulas } }: Route.ComponentProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // What was typed before the script arrived counts.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
   const found = matchingFormulas(formulas, query);
   return (
     <div className="page">
       <PageStyle name="formulas" css={css} />
       <ResourceHeader title="Real Estate Math Formulas">
-        {formulas.length} sums that licensing exams ask for. Each has a calculator that shows its working, an example
-        and the usual traps. Every price and rate is made up.
+        {formulas.length} calculations that licensing exams ask for, each shown step by step, with a calculator, an
+        example, and the usual traps. Every price and rate is made up.
       </ResourceHeader>
       <div className="field measure mt-8">
-        <label htmlFor="formula-search">Find a formula</label>
-        <input
-          ref={input}
+        <SearchField
           id="formula-search"
-          type="search"
-          className="input"
+          label="Find a formula"
           placeholder="rent, acres, points…"
-          autoComplete="off"
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          withoutScripts="The search needs scripts. All formulas are listed below."
+          onQuery={setQuery}
         />
-        <noscript>
-          <p className="small muted">The search needs scripts. All formulas are listed below.</p>
-        </noscript>
         <output className="small muted">
           {query.trim() &&
             (found.length > 0

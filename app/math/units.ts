@@ -24,14 +24,14 @@ export const fineDollars: Unit = { ...dollars, places: 4 };
 export const percent: Unit = { places: 4, text: (value) => `${minus(value)}${plain(value.times(100))}%` };
 
 /** A number followed by its unit: "2 acres", "1 day". */
-export const count = (places: number, many = '', one = many): Unit => ({
+export const counted = (places: number, many = '', one = many): Unit => ({
   places,
   text: (value) => `${minus(value)}${plain(value)}${many && ` ${value.eq(1) ? one : many}`}`,
 });
-export const days = count(0, 'days', 'day');
-export const squareFeet = count(2, 'sq ft');
-export const acres = count(4, 'acres', 'acre');
-export const number = count(2);
+export const days = counted(0, 'days', 'day');
+export const squareFeet = counted(2, 'sq ft');
+export const acres = counted(4, 'acres', 'acre');
+export const number = counted(2);
 
 /** How an input stands in a line of the working: as it was typed, to eight places. */
 export const asDollars = dollars.text;

@@ -34,6 +34,8 @@ export function useCalculator(
   const form = useRef<HTMLFormElement>(null);
   const answering = useRef<(texts: Record<string, string>) => Answer>(undefined);
   const loading = useRef(false);
+  /** Calculate was pressed and what matters is not shown yet: the calculator may be on its way. */
+  const isAsked = useRef(false);
   const [given, setGiven] = useState<Answer>({ working: example });
   const { left, leave, setLeft } = useLeftFields();
   const [isMissing, setMissing] = useState(false);
@@ -51,6 +53,12 @@ export function useCalculator(
     return found;
   }, [fields]);
 
+  const showIfAsked = useCallback((found: Answer | undefined): void => {
+    if (!found) return;
+    if (isAsked.current) showWhatMatters(form.current!, found);
+    isAsked.current = false;
+  }, []);
+
   // Exact arithmetic is 6 KB of script that a page which is only read does not need: it comes with the first use.
   const wake = useCallback((): void => {
     if (loading.current) return;
@@ -59,14 +67,15 @@ export function useCalculator(
       .then((loaded) => {
         answering.current = loaded;
         setMissing(false);
-        return update();
+        return showIfAsked(update());
       })
       .catch(() => {
         // The next use tries again.
         loading.current = false;
+        isAsked.current = false;
         setMissing(true);
       });
-  }, [group, slug, fields, update]);
+  }, [group, slug, fields, update, showIfAsked]);
 
   useEffect(() => {
     fillFrom(location.search, form.current!, fields);
@@ -86,8 +95,8 @@ export function useCalculator(
     event.preventDefault();
     wake();
     setLeft(fields.map(({ key }) => key));
-    const found = update();
-    if (found) showWhatMatters(form.current!, found);
+    isAsked.current = true;
+    showIfAsked(update());
   };
   const reset = (): void => {
     setLeft([]);

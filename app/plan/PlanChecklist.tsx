@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
+import { tellLost } from '../ui/tell-lost.ts';
 import { site } from '../frame/site.ts';
 import { costIn, keepLicenseIn, planFor } from '../paths.ts';
 import { readCalendar } from './calendar-fields.ts';
@@ -35,7 +36,11 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
         description: 'Set a target date in one of the steps first.',
         variant: 'destructive',
       });
-    else void import('./offer-calendar.ts').then(({ offerCalendar }) => offerCalendar(days, `my-plan-${slug}.ics`));
+    else
+      void import('./offer-calendar.ts').then(
+        ({ offerCalendar }) => offerCalendar(days, `my-plan-${slug}.ics`),
+        tellLost,
+      );
   };
   return (
     <form {...formProps} aria-label={`Checklist for ${name}`}>
@@ -101,9 +106,9 @@ function useMoves(address: string | null, isWanted: boolean) {
   const [loaded, setLoaded] = useState<Pick<typeof import('./MovePanel.tsx'), 'MovePanel'> & { file?: MoveFile }>();
   useEffect(() => {
     if (isWanted && address)
-      void import('./MovePanel.tsx').then(async ({ MovePanel, loadMoves }) =>
-        setLoaded({ MovePanel, file: await loadMoves(address) }),
-      );
+      import('./MovePanel.tsx')
+        .then(async ({ MovePanel, loadMoves }) => setLoaded({ MovePanel, file: await loadMoves(address) }))
+        .catch(tellLost);
   }, [address, isWanted]);
   return loaded;
 }

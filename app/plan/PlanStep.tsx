@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Marks } from '../states/RichText.tsx';
 import { type Day, dayInWords } from './days.ts';
 import { noteLimit } from '../study/plan-work.ts';
@@ -21,7 +22,9 @@ export function PlanStep({
   return (
     <li id={id}>
       <h2 className="text-[1.35rem]">{title}</h2>
-      <ul className="ticks">{items.map((item) => !item.onlyIf && <Tick key={item.id} item={item} />)}</ul>
+      <ul className="ticks">
+        {items.map((item) => !item.onlyIf && !item.isLater && <Tick key={item.id} item={item} />)}
+      </ul>
       {items.map(
         (item) =>
           item.onlyIf && (
@@ -34,6 +37,17 @@ export function PlanStep({
           ),
       )}
       {deadlines.length > 0 && <p className="small mt-3">{deadlines.join(' ')}</p>}
+      {items.map(
+        (item) =>
+          item.isLater && (
+            <Fragment key={item.id}>
+              <h3 className="mt-4 text-[1.1rem]">After you’re licensed</h3>
+              <ul className="ticks">
+                <Tick item={item} />
+              </ul>
+            </Fragment>
+          ),
+      )}
       <details className="aside-fold">
         <summary>{date || note ? `Date and notes: ${date ? dayInWords(date) : 'a note'}` : 'Date and notes'}</summary>
         <div className="own dated">

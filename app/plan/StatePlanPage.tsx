@@ -46,7 +46,7 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
           notes. Everything stays in this browser.
         </p>
       </header>
-      <div className="max-w-4xl">
+      <div className="with-side">
         <PlanChecklist key={slug} plan={plan} />
         <section className="section no-print measure">
           <h2>Keep or move your plan</h2>
@@ -59,21 +59,23 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
             </a>
           </p>
         </section>
-        <section className="section no-print measure">
-          <h2>Read on</h2>
-          <ul className="rows mt-3">
-            <li>
-              <a href={costIn(slug)}>What a license costs in {place}, and how long it takes</a>
-            </li>
-            <li>
-              <a href={stateGuide(slug)}>Full guide for {place}</a>
-            </li>
-            <li>
-              <a href={keepLicenseIn(slug)}>After you’re licensed: renewal dates and courses</a>
-            </li>
-          </ul>
-        </section>
-        <WhoDecides regulator={plan.regulator} />
+        <div className="side">
+          <section className="section no-print">
+            <h2>Read on</h2>
+            <ul className="rows mt-3">
+              <li>
+                <a href={costIn(slug)}>What a license costs in {place}, and how long it takes</a>
+              </li>
+              <li>
+                <a href={stateGuide(slug)}>Full guide for {place}</a>
+              </li>
+              <li>
+                <a href={keepLicenseIn(slug)}>After you’re licensed: renewal dates and courses</a>
+              </li>
+            </ul>
+          </section>
+          <WhoDecides regulator={plan.regulator} />
+        </div>
         <section id="sources" className="section">
           <h2>Sources</h2>
           <Sources guide={plan} />

@@ -5,8 +5,10 @@ import { type Marked, type Part, say } from '../wording/rich-text.ts';
 import { type FeeToPay, feesToPay, rangeInWords } from '../facts/fee-items.server.ts';
 import type { FigureWriter } from '../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
+import { postLicenseInWords } from '../facts/entries/keeping.server.ts';
 import { inWords, readingNamed } from '../facts/readings.server.ts';
 import { readRecordRules } from '../facts/record-rules.server.ts';
+import { applicationOffice } from '../facts/application-office.server.ts';
 import { sponsorOf } from '../facts/sponsor.server.ts';
 import type { Fact, StateRecord } from '../facts/state-record.server.ts';
 
@@ -21,6 +23,8 @@ export type PlanItem = {
   note?: string;
   /** For some visitors only: it is folded, and counts for nobody else. */
   onlyIf?: string;
+  /** Due once the license is there. */
+  isLater?: true;
 };
 
 export type PlanSteps = { id: StepId; deadlines: string[]; items: PlanItem[] }[];
@@ -65,12 +69,7 @@ const requirements: ItemsOf = (record, writer) => {
   return [
     minimumAge.value === null
       ? toAsk('age', 'entry.minimumAge', 'How old you have to be', minimumAge, writer)
-      : item(
-          'age',
-          'entry.minimumAge',
-          say`Confirm that you’re at least ${written('age', record, writer)} years old.`,
-          minimumAge,
-        ),
+      : item('age', 'entry.minimumAge', say`Make sure you’re at least ${written('age', record, writer)}.`, minimumAge),
     ...whereAsked(
       highSchool.value,
       () =>
@@ -92,15 +91,16 @@ const hasPrintStep = (record: StateRecord): boolean => orderedSteps(record).some
 const background: ItemsOf = (record, writer) => {
   const { backgroundCheck: fact } = record.entry;
   const fee = feesToPay(record).find(({ id }) => id.startsWith('background-check'));
+  const paid = fee ? checkFee(fee, writer) : [];
   return whereAsked(
     fact.value === null ? null : fact.value.required,
     () =>
       item(
         'background-check',
         'entry.backgroundCheck',
-        say`Get your ${writer.inline(fact, ({ fingerprints }) =>
-          fingerprints ? 'fingerprint background check' : 'background check',
-        )}.${fee ? checkFee(fee, writer) : []}`,
+        fact.value?.fingerprints
+          ? say`Get your ${writer.inline(fact, () => 'fingerprint background check')}.${paid}`
+          : say`Order your ${writer.inline(fact, () => 'background check')}.${paid}`,
         fact,
       ),
     () => toAsk('background-check', 'entry.backgroundCheck', 'Whether your background is checked', fact, writer),
@@ -109,7 +109,7 @@ const background: ItemsOf = (record, writer) => {
 
 /** What the check costs, or whom to ask. */
 function checkFee(fee: FeeToPay, writer: FigureWriter): Part[] {
-  if (isKnown(fee)) return say` The fee is ${amountOf(fee, writer)}.`;
+  if (isKnown(fee)) return say` Expect to pay ${amountOf(fee, writer)}.`;
   const { text, ...marked } = amountOf(fee, writer);
   const asked = fee.ask ? { text: `Ask ${fee.ask}`, marks: [] } : { ...marked, text: capitalize(text) };
   return say` ${asked} what it costs.`;
@@ -135,7 +135,7 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
         pay for a course.`
     : name
       ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
-          What to ask for: ${name.replace(/^the /i, '')}.`
+          The request is called “${name.replace(/^the /i, '')}.”`
       : say`Ask ${words.regulator} to
           ${writer.inline(fact, () => 'review your record')} before you pay for a course.`;
   return [early(parts)];
@@ -181,8 +181,8 @@ const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
       'identification',
       'entry.exam.provider',
       provider.value === null
-        ? say`Check which kinds of ID count, and that the name on yours matches your registration: ${examiner}.`
-        : say`Check that ${examiner} accepts your ID and that the name on it matches your registration.`,
+        ? say`Find out which kinds of ID count, and register under the name on yours: ${examiner}.`
+        : say`Make sure ${examiner} accepts your ID, and register under the name on it.`,
     ),
     item(
       'exam-application',
@@ -216,8 +216,8 @@ const exam: ItemsOf = ({ entry }, writer) => {
   const { passingScore } = entry.exam;
   const parts =
     passingScore.value === null
-      ? say`Pass the state exam. For the passing score, ${writer.inline(passingScore, String)}.`
-      : say`Pass the state exam. You need ${writer.inline(passingScore, String)}.`;
+      ? say`Take the exam. For the passing score, ${writer.inline(passingScore, String)}.`
+      : say`Take the exam. To pass, you need ${writer.inline(passingScore, String)}.`;
   return [item('exam', 'entry.exam.passingScore', parts, passingScore)];
 };
 
@@ -230,7 +230,7 @@ const sponsor: ItemsOf = (record, writer) => {
       item(
         'sponsor',
         'entry.sponsorRequired',
-        say`Line up ${writer.inline(sponsorRequired, () => title)} and ask which form to sign.`,
+        say`Line up ${writer.inline(sponsorRequired, () => title)}, and ask what you both need to sign.`,
         sponsorRequired,
       ),
     () => toAsk('sponsor', 'entry.sponsorRequired', `Whether you need ${title}`, sponsorRequired, writer),
@@ -269,16 +269,28 @@ function licensed(toDo: PlanItem[], record: StateRecord, writer: FigureWriter): 
 const afterwards: ItemsOf = (record, writer) => {
   const { postLicense } = record.entry;
   if (postLicense.value === null) return [];
-  const parts = say`Take your post-license course: ${written('post-license', record, writer)}.`;
-  return [item('post-license', 'entry.postLicense', parts, postLicense)];
+  const parts = say`Take ${writer.inline(postLicense, postLicenseInWords)}.`;
+  return [{ ...item('post-license', 'entry.postLicense', parts, postLicense), isLater: true }];
 };
+
+/** Where the item of the application fee stands at the license, the application before the exam is one of its own. */
+const application: ItemsOf = (record) =>
+  feesToPay(record).some(({ id, step }) => id === 'application-and-license' && step === 'apply-to-state')
+    ? []
+    : [
+        item(
+          'application',
+          'entry.applicationFeeUsd',
+          say`Send your application to ${applicationOffice(record).full}.`,
+        ),
+      ];
 
 const itemsOf: Record<StepId, ItemsOf> = {
   requirements,
   course,
   'course-exam': courseExam,
   sponsor,
-  'apply-to-state': () => [],
+  'apply-to-state': application,
   fingerprints: background,
   'book-exam': bookExam,
   exam,
@@ -312,11 +324,16 @@ const ownItems: Record<string, { id: string; path: string }> = {
 const itemOf = ({ id }: FeeToPay): { id: string; path: string } =>
   ownItems[id] ?? { id: `fee-${id}`.slice(0, 80), path: 'entry.applicationFeeUsd' };
 
-function wordsFor(fee: FeeToPay, amount: Marked, { words }: StateRecord): Part[] {
+function wordsFor(fee: FeeToPay, amount: Marked, record: StateRecord): Part[] {
   const { id } = itemOf(fee);
   if (id === 'exam-fee') return say`Pay the exam fee for one attempt: ${amount}.`;
-  if (id === 'license-application') return say`Apply to ${words.regulator} and pay the fee: ${amount}.`;
-  return say`Pay ${fee.name}: ${amount}.`;
+  if (id !== 'license-application') return say`Pay ${fee.name}: ${amount}.`;
+  const { full: office } = applicationOffice(record);
+  if (record.road?.appliesOnce && fee.step === 'license')
+    return fee.isPart ? say`Pay ${fee.name}: ${amount}.` : say`Pay the license fee: ${amount}.`;
+  return fee.isPart
+    ? say`Apply to ${office} and pay ${fee.name}: ${amount}.`
+    : say`Apply to ${office} and pay the fee: ${amount}.`;
 }
 
 /** "Ohio Real Estate Law" is "ohio-real-estate-law". */

@@ -70,8 +70,8 @@ describe.each(listJurisdictions().map((record) => [record.name, record] as const
 
 test('the items of Ohio carry its figures', () => {
   const texts = itemsOf(ohio).map(({ text }) => text);
-  expect(texts).toContain('Pay the exam fee for one attempt: $63.');
-  expect(texts).toContain('Get your fingerprint background check. The fee is $65.');
+  expect(texts).toContain('Pay the exam fee for one attempt: $66.');
+  expect(texts).toContain('Get your fingerprint background check. Expect to pay $65.');
   expect(texts).toContain('Finish Ohio Real Estate Law (40 hours).');
   expect(texts.join(' ')).not.toContain('insurance');
 });
@@ -125,4 +125,11 @@ test('a state of which nothing is known asks everything and claims nothing', () 
     'license-application',
   ]);
   expect(items.some(({ text }) => text.includes('$'))).toBe(false);
+});
+
+test('the course after the license stands after the deadline of the application', () => {
+  const { items } = writePlan(readJurisdictions().get('georgia')!).steps.at(-1)!;
+  expect(items.filter(({ isLater }) => isLater).map(({ text }) => text)).toEqual([
+    'Take 25 hours of post-license education within one year of getting your first license.',
+  ]);
 });

@@ -5,7 +5,16 @@ import type { MilestoneId } from './road.ts';
 /**
  * A thing to check off as the page shows it: words first, so that they can be the name of its checkbox, then the marks.
  */
-export type ShownItem = { id: string; text: string; marks: number[]; ask?: true; note?: string; onlyIf?: string };
+export type ShownItem = {
+  id: string;
+  text: string;
+  marks: number[];
+  ask?: true;
+  note?: string;
+  onlyIf?: string;
+  /** Due once the license is there: it stands after the step's deadlines. */
+  isLater?: true;
+};
 export type ShownStep = {
   id: string;
   title: string;
@@ -17,7 +26,7 @@ export type ShownStep = {
   milestone: MilestoneId;
 };
 
-export function shownItem({ id, parts, note, onlyIf }: Omit<PlanItem, 'fact'> & { parts: Part[] }): ShownItem {
+export function shownItem({ id, parts, note, onlyIf, isLater }: Omit<PlanItem, 'fact'> & { parts: Part[] }): ShownItem {
   const marked = parts.filter((part) => typeof part !== 'string');
   return {
     id,
@@ -26,5 +35,6 @@ export function shownItem({ id, parts, note, onlyIf }: Omit<PlanItem, 'fact'> & 
     ...(marked.some(({ href }) => href !== undefined) && { ask: true }),
     ...(note && { note }),
     ...(onlyIf && { onlyIf }),
+    ...(isLater && { isLater }),
   };
 }

@@ -6,7 +6,12 @@ import { useEffect, useState } from 'react';
 export function useKeptOffline(worthKeeping: boolean): boolean {
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    if (worthKeeping) void import('../study/keep-offline.ts').then(({ keepOffline }) => keepOffline()).then(setKept);
+    if (!worthKeeping) return;
+    // Without its script the page is not kept, and does not say that it is.
+    import('../study/keep-offline.ts')
+      .then(({ keepOffline }) => keepOffline())
+      .then(setKept)
+      .catch(() => {});
   }, [worthKeeping]);
   return kept;
 }

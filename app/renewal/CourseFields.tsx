@@ -2,6 +2,7 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { courseLimits } from '../study/license-work.ts';
 import { countsInWords, elective, postLicense } from './course-counts.ts';
 import type { KeepingView } from './state-keeping.server.ts';
+import { ToldField } from './ToldField.tsx';
 
 type CourseFieldsProps = { keeping: KeepingView; problems: Record<string, string> };
 
@@ -42,23 +43,9 @@ type FieldProps = {
 };
 
 function Field({ name, label, problems, type = 'text', ...more }: FieldProps) {
-  const id = `course-${name}`;
-  const problem = problems[name];
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        name={name}
-        type={type}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-problem`}
-        {...more}
-      />
-      <span className="error" id={`${id}-problem`} role="status">
-        {problem}
-      </span>
-    </div>
+    <ToldField id={`course-${name}`} label={label} problem={problems[name]}>
+      {(told) => <input name={name} type={type} {...told} {...more} />}
+    </ToldField>
   );
 }

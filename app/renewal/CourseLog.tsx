@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '../paths.ts';
 import type { Day } from '../plan/days.ts';
 import type { Course } from '../study/license-work.ts';
+import { tellLost } from '../ui/tell-lost.ts';
 import type { Standing } from './standing.ts';
 import type { KeepingView } from './state-keeping.server.ts';
 import type { LoggedCourse } from './use-license.ts';
@@ -21,7 +22,7 @@ export function CourseLog({ keeping, courses, standing, today, onAdd, onRemove }
   const [isLogging, setLogging] = useState(false);
   const workedOut = useWorkedOut(isLogging || courses.length > 0);
   const download = (): void =>
-    void import('./offer-courses.ts').then((it) => it.offerCourses(courses, `${keeping.slug}-courses.csv`));
+    void import('./offer-courses.ts').then((it) => it.offerCourses(courses, `${keeping.slug}-courses.csv`), tellLost);
   const term = standing && !('needs' in standing) ? standing.term : undefined;
   return (
     <section className="section-small" aria-labelledby="your-courses">

@@ -1,6 +1,7 @@
 import type { RenewalRule } from '../facts/renewal-rule.ts';
 import { monthNames } from '../facts/renewal-words.ts';
 import { asksOf } from './license-form.ts';
+import { ToldField } from './ToldField.tsx';
 import type { LicenseForm } from './use-license.ts';
 
 type LicenseFieldsProps = { rule: RenewalRule | null; problems: Record<string, string>; licenseForm: LicenseForm };
@@ -49,52 +50,26 @@ function toldOf({ name, problems, licenseForm: { editing, halfDates } }: Omit<Fi
 }
 
 function DayField({ name, label, hint, ...given }: FieldProps & { hint?: string }) {
-  const told = toldOf({ name, ...given });
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <input
-        className="input"
-        type="date"
-        id={name}
-        name={name}
-        aria-invalid={told ? true : undefined}
-        aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-problem`}
-      />
-      {hint && (
-        <span className="small muted" id={`${name}-hint`}>
-          {hint}
-        </span>
-      )}
-      <span className="error" id={`${name}-problem`} role="status">
-        {told}
-      </span>
-    </div>
+    <ToldField id={name} label={label} hint={hint} problem={toldOf({ name, ...given })}>
+      {(told) => <input type="date" name={name} {...told} />}
+    </ToldField>
   );
 }
 
 function Choice({ name, label, options, ...given }: FieldProps & { options: string[][] }) {
-  const told = toldOf({ name, ...given });
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <select
-        className="input"
-        id={name}
-        name={name}
-        aria-invalid={told ? true : undefined}
-        aria-describedby={`${name}-problem`}
-      >
-        <option value="">Choose</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <span className="error" id={`${name}-problem`} role="status">
-        {told}
-      </span>
-    </div>
+    <ToldField id={name} label={label} problem={toldOf({ name, ...given })}>
+      {(told) => (
+        <select name={name} {...told}>
+          <option value="">Choose</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </ToldField>
   );
 }

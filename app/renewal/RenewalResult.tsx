@@ -1,6 +1,7 @@
 import { site } from '../frame/site.ts';
 import { keepLicenseIn } from '../paths.ts';
 import { type Day, daysBetween } from '../plan/days.ts';
+import { tellLost } from '../ui/tell-lost.ts';
 import { list, longDate, plural } from '../wording/wording.ts';
 import { differsFromRule } from './differs-from-rule.ts';
 import { licenseDays } from './license-days.ts';
@@ -57,7 +58,7 @@ function Known({ keeping: { name, rule, late }, license, standing, today }: Know
 function Actions({ keeping: { slug, name }, standing, today }: KnownProps) {
   const addToCalendar = (): void => {
     const days = licenseDays(slug, deadlinesOf(name, standing), today, `${site.origin}${keepLicenseIn(slug)}`);
-    void import('../plan/offer-calendar.ts').then((it) => it.offerCalendar(days, `${slug}-license.ics`));
+    void import('../plan/offer-calendar.ts').then((it) => it.offerCalendar(days, `${slug}-license.ics`), tellLost);
   };
   return (
     <div className="no-print mt-4">

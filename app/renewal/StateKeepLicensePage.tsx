@@ -48,29 +48,31 @@ export default function StateKeepLicensePage({ loaderData: { keeping, canMove } 
           <RichText parts={answer} />
         </p>
       </header>
-      <div className="max-w-4xl">
+      <div className="with-side">
         <LicenseTool key={slug} keeping={keeping} />
         <section className="section" aria-labelledby="rules">
           <h2 id="rules">What {place} requires</h2>
           <FigureTable rows={rows} />
         </section>
-        <WhoDecides regulator={keeping.regulator} />
-        <section className="section no-print">
-          <h2>Read on</h2>
-          <ul className="rows mt-3">
-            <li>
-              <a href={alertsForm(slug)}>Get an email when the rules in {place} change</a>
-            </li>
-            {canMove && (
+        <div className="side">
+          <WhoDecides regulator={keeping.regulator} />
+          <section className="section no-print">
+            <h2>Read on</h2>
+            <ul className="rows mt-3">
               <li>
-                <a href={transferTo(slug)}>Transferring a license to {place}</a>
+                <a href={alertsForm(slug)}>Get an email when the rules in {place} change</a>
               </li>
-            )}
-            <li>
-              <a href={`${stateGuide(slug)}#broker`}>Becoming a broker in {place}</a>
-            </li>
-          </ul>
-        </section>
+              {canMove && (
+                <li>
+                  <a href={transferTo(slug)}>Transferring a license to {place}</a>
+                </li>
+              )}
+              <li>
+                <a href={`${stateGuide(slug)}#broker`}>Becoming a broker in {place}</a>
+              </li>
+            </ul>
+          </section>
+        </div>
         <section className="section-small" aria-labelledby="sources-title">
           <h2 id="sources-title">Sources</h2>
           <Fold id="sources" summary={plural(sources.length, 'source')}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notify } from '../ui/toast-store.ts';
+import { tellLost } from '../ui/tell-lost.ts';
 
 type WorkedOut = typeof import('./worked-out.ts');
 
@@ -11,11 +11,3 @@ export function useWorkedOut(isWanted: boolean): WorkedOut | undefined {
   }, [isWanted]);
   return workedOut;
 }
-
-/** A part of the page could not be fetched. */
-const tellLost = (): void =>
-  void notify({
-    title: 'A part of this page is missing',
-    description: 'Check your connection and load the page again. What you entered is kept.',
-    variant: 'destructive',
-  });

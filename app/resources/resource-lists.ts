@@ -37,7 +37,7 @@ export const tools = [
     text: 'Questions on what a license takes in your own state, each answer with its source.',
     path: paths.stateQuestions,
   },
-  { title: 'My plan', text: 'Your steps and dates for one state, to tick off.', path: paths.plan },
+  { title: 'My plan', text: 'Your steps and dates for one state, to check off.', path: paths.plan },
   {
     title: 'Keep your license',
     text: 'Your renewal date, the hours still to take, and a log of your courses.',

@@ -1,7 +1,7 @@
 /**
  * Searches in a worker: Pagefind is WebAssembly, which the pages' own policy does not allow. The worker's response
- * brings a policy of its own (docs/decisions/0018). Compiled by publish/index-pages.ts to /pagefind/search-worker.js,
- * and below the root of each language.
+ * brings a policy of its own (docs/decisions/0018). Compiled by publish/bundle-search-worker.ts, for
+ * /pagefind/search-worker.js and below the root of each language.
  */
 import { excerptParts, type SearchAnswer, type SearchReply, type SearchRequest } from './search-answer.ts';
 import { holdsWords, rankResults } from './rank-results.ts';
@@ -9,7 +9,7 @@ import { searchWords } from './search-words.ts';
 import type { SearchPlace } from './find-places.ts';
 import { shortcuts, withShortcuts } from './shortcuts.ts';
 
-/** Written in by publish/index-pages.ts. */
+/** Put before this code by publish/index-pages.ts. */
 declare const searchPlaces: SearchPlace[];
 
 type Fragment = { url: string; content: string; excerpt: string; meta: { title?: string; kind?: string } };

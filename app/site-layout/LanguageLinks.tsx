@@ -1,37 +1,32 @@
-import { useEffect, useEffectEvent } from 'react';
-import { language } from '../language/language.ts';
-import { languages } from '../language/languages.ts';
-import { twinOf } from '../language/twin.ts';
-import { notify } from '../ui/toast-store.ts';
-import { paths } from '../paths.ts';
+import { useEffect, useRef } from 'react';
+import { ownHtml } from '../frame/trusted-types.ts';
+import { language, languageKey } from '../language/language.ts';
 
-/** This page in the other languages; their home page where it is in English only. */
+/** As the build wrote them. */
+const written = import.meta.env.SSR ? '' : (document.querySelector('.languages')?.innerHTML ?? '');
+
+/**
+ * This page in the other languages. The build writes the links (language-links.server.ts); in the browser React leaves
+ * them as they stand, like the footer: whoever reads one page, in English alone, loads nothing for them.
+ */
 export function LanguageLinks({ pathname }: { pathname: string }) {
-  const remember = useEffectEvent(async () => {
-    const { rememberLanguage } = await import('./remembered-language.ts');
-    rememberLanguage({ here: language.code, languages, twinOf, notify }, pathname);
-  });
-  // Once, where this build's page was opened: a client navigation stays in its language. Whoever only ever reads
-  // English has nothing to be remembered, and loads nothing for it.
+  const isOpened = useRef(true);
   useEffect(() => {
-    if (language.code !== 'en' || readsAnother()) void remember();
-  }, []);
-  // The page that answers where nothing is has no address of its own.
-  const path = pathname === '/404' ? paths.home : pathname;
-  return Object.entries(languages)
-    .filter(([code]) => code !== language.code)
-    .map(([code, { name }]) => (
-      // Each language is a build of its own, with its own script: the browser opens it.
-      <a key={code} href={twinOf(path, code) ?? twinOf(paths.home, code)!} lang={code} hrefLang={code} data-reload>
-        {name}
-      </a>
-    ));
+    const opened = isOpened.current;
+    isOpened.current = false;
+    if (!opened || language.code !== 'en' || readsAnother())
+      void import('./remembered-language.ts').then(
+        ({ followPage }) => followPage(pathname, opened),
+        () => {},
+      );
+  }, [pathname]);
+  return <span className="languages flex gap-3" suppressHydrationWarning dangerouslySetInnerHTML={ownHtml(written)} />;
 }
 
 function readsAnother(): boolean {
   // Storage throws where the reader has blocked it.
   try {
-    return localStorage.getItem('language') !== null;
+    return !!localStorage[languageKey];
   } catch {
     return false;
   }

@@ -1,21 +1,18 @@
+/** For those who read in two languages, and for pages that were gone on to: loaded by LanguageLinks.tsx for these. */
+import { language, languageKey } from '../language/language.ts';
+import { languages } from '../language/languages.ts';
 import { offers } from '../language/offers.ts';
-import type { notify } from '../ui/toast-store.ts';
-import type { languages } from '../language/languages.ts';
-import type { twinOf } from '../language/twin.ts';
-
-/** What every page's script has already is handed over, so that nothing is taken out of it into a file of its own. */
-type Site = { here: string; languages: typeof languages; twinOf: typeof twinOf; notify: typeof notify };
-
-/** The note in local storage: the code of the language in which this browser read last, once that was not English. */
-export const languageKey = 'language';
+import { switchTo, twinOf } from '../language/twin.ts';
+import { notify } from '../ui/toast-store.ts';
 
 /**
  * What a page does about the language in which this browser read last: `offer` names another one, in which the page is
  * there too; `note` the one to keep in mind.
+ * @param here the language of this build
  * @param from the path of the page that led here, where it is one of this site
  */
 export function onArrival(
-  { here, languages, twinOf }: Omit<Site, 'notify'>,
+  here: string,
   path: string,
   from: string | null,
   last: string | null,
@@ -29,16 +26,27 @@ export function onArrival(
   return { offer: last };
 }
 
-/** Keeps in mind which language is read, and offers the other one where it was read last; nobody is led anywhere. */
-export function rememberLanguage(site: Site, path: string): void {
+/**
+ * Leads the header's links to the other languages from the page that is open now, and keeps in mind which is read.
+ * @param isOpened the browser opened this page; a client navigation stays in its language and says nothing new
+ */
+export function followPage(path: string, isOpened: boolean): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    link.href = switchTo(path, link.hreflang);
+  if (isOpened) rememberLanguage(path);
+}
+
+/** Offers the language that was read last, where that is another; nobody is led anywhere. */
+function rememberLanguage(path: string): void {
   try {
-    const { offer, note } = onArrival(site, path, pathOnThisSite(document.referrer), localStorage.getItem(languageKey));
+    const from = pathOnThisSite(document.referrer);
+    const { offer, note } = onArrival(language.code, path, from, localStorage.getItem(languageKey));
     if (note) localStorage.setItem(languageKey, note);
     if (!offer || sessionStorage.getItem(languageKey)) return;
     sessionStorage.setItem(languageKey, offer);
-    const { name } = site.languages[offer]!;
-    const onClick = (): void => location.assign(site.twinOf(path, offer)! + location.search + location.hash);
-    site.notify({ title: offers[offer] ?? name, lang: offer, action: { label: name, onClick } });
+    const { name } = languages[offer]!;
+    const onClick = (): void => location.assign(twinOf(path, offer)! + location.search + location.hash);
+    notify({ title: offers[offer] ?? name, lang: offer, action: { label: name, onClick } });
   } catch {
     /* Where the reader has blocked storage nothing is remembered. */
   }

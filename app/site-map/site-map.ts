@@ -80,7 +80,7 @@ const rows = [
     search: 'Tool',
     hasPicture: true,
     weight: 'table',
-    isLean: true,
+    isLean: 'strictly',
   }),
   page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation'], { isLean: true }),
   page(paths.practice, 'exam/practice/PracticePage.tsx', ['Guides and pages', 'Practice exam'], {

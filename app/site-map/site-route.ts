@@ -17,33 +17,33 @@ export type ParameterKind =
   | 'lesson';
 
 /**
- * What the links to a page's other languages, and the offer of the one that was read last, may add to the script of a
- * page (docs/decisions/0061).
- */
-const languageLinks = 300 + 400;
-/** Keeping what was changed in the moment a page is left (docs/decisions/0034), where work is kept. */
-const leftWork = 330;
-
-/**
  * The most a page may weigh, in bytes as served (Brotli): its HTML with its styles, and the script of its first intent.
+ * The script: what the heaviest page of the kind needs and 150 to 300 bytes more; apps have room.
  */
 export const weights = {
   /** The first visit fits one round trip. */
-  page: { html: 14 * 1024, script: 110 * 1024 + languageLinks + leftWork },
+  page: { html: 14 * 1024, script: 113_550 },
   /** Pages that set the rules of all states side by side. */
-  rules: { html: 20 * 1024, script: 111 * 1024 + languageLinks },
+  rules: { html: 20 * 1024, script: 114_050 },
   /** Guides: their figures, with the fact and source of each, and where they stand among all states, are data. */
-  guide: { html: 20 * 1024, script: 114 * 1024 + languageLinks },
+  guide: { html: 20 * 1024, script: 117_700 },
   /** The table of every jurisdiction: its figures are data of the page, and four more rows stand in it than states. */
-  table: { html: 20 * 1024, script: 111 * 1024 + languageLinks },
+  table: { html: 20 * 1024, script: 114_300 },
   /**
    * Cost pages and plans: the fees and steps of a jurisdiction’s own order, and what its neighbors take, are data of
    * the page; a plan asks where a license is from.
    */
-  plan: { html: 14 * 1024, script: 113 * 1024 + languageLinks + leftWork },
+  plan: { html: 14 * 1024, script: 116_740 },
   /** Apps, with what they load once started (the browser tests of each weigh that). */
   app: { html: 14 * 1024, script: 140 * 1024 },
 } as const;
+
+/** How much more script a page may have in another language: the same texts are longer in it. */
+const roomInOtherLanguages = 1.06;
+
+/** The most script that the first intent of a page may load in a language (its code, e.g. es), in Brotli bytes. */
+export const scriptLimit = (weight: keyof typeof weights, code: string): number =>
+  Math.round(weights[weight].script * (code === 'en' ? 1 : roomInOtherLanguages));
 
 /** What a search result says a page is. */
 export type SearchKind =
@@ -93,9 +93,10 @@ export type SiteRoute = {
   weight: keyof typeof weights;
   /**
    * Whether its pages bring only those shared styles that they use: where HTML and headers would not fit the ten
-   * segments of a first flight otherwise (docs/decisions/0039).
+   * segments of a first flight otherwise (docs/decisions/0039). "Strictly": not even those of classes
+   * that its scripts name; its module loads them (app/frame/all-styles.ts).
    */
-  isLean: boolean;
+  isLean: boolean | 'strictly';
   /** Whether each of its pages has the same in Markdown, at its address and ".md" (publish/markdown). */
   hasMarkdown: boolean;
   /** Whether each of its pages has a picture of its own for sharing (publish/share); the others have the site's. */

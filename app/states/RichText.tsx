@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { Marked, Part } from '../wording/rich-text.ts';
 
 /**
@@ -23,11 +23,20 @@ export function Marks({ marks, fact }: Pick<Marked, 'marks' | 'fact'>) {
   );
 }
 
-export function MarkedText({ text, marks, fact, doubt, href }: Marked) {
-  if (href) return <a href={href}>{text}</a>;
+export function MarkedText({ href, ...marked }: Marked) {
+  if (href) return <a href={href}>{marked.text}</a>;
   return (
     <>
-      {text}
+      {marked.text}
+      <Behind {...marked} />
+    </>
+  );
+}
+
+/** What follows a marked text: its sources, and whether it is in doubt. */
+function Behind({ marks, fact, doubt }: Marked) {
+  return (
+    <>
       <Marks marks={marks} fact={fact} />
       {doubt && (
         <>
@@ -39,9 +48,22 @@ export function MarkedText({ text, marks, fact, doubt, href }: Marked) {
   );
 }
 
+/** Texts that follow each other are one: between two of them React writes a comment of eight bytes. */
 export function RichText({ parts }: { parts: Part[] }) {
-  return parts.map((part, index) => (
+  const shown: ReactNode[] = [];
+  const addText = (text: string): void => {
+    const last = shown.at(-1);
+    if (typeof last === 'string') shown[shown.length - 1] = last + text;
+    else shown.push(text);
+  };
+  parts.forEach((part, index) => {
     // Parts never move or change: their place is their identity.
-    <Fragment key={index}>{typeof part === 'string' ? part : <MarkedText {...part} />}</Fragment>
-  ));
+    if (typeof part === 'string') addText(part);
+    else if (part.href) shown.push(<MarkedText key={index} {...part} />);
+    else {
+      addText(part.text);
+      if (part.marks.length > 0 || part.doubt) shown.push(<Behind key={index} {...part} />);
+    }
+  });
+  return shown;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
@@ -8,6 +8,7 @@ import { readFeaturedGuides, readJurisdictions } from '../facts/jurisdictions.se
 import { OtherGuides } from './OtherGuides.tsx';
 import { StateTiles } from './StateTiles.tsx';
 import { otherPlaces, stateTiles } from './tiles.server.ts';
+import { SearchField } from '../ui/SearchField.tsx';
 import { years } from '../wording/wording.ts';
 
 export function loader() {
@@ -28,10 +29,7 @@ export const meta = () =>
   });
 
 export default function StateIndexPage({ loaderData: { tiles, others, featured } }: Route.ComponentProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // What was typed before the script arrived counts.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
   const states = matchingStates(tiles, query);
   return (
     <div className="page">
@@ -54,38 +52,29 @@ export default function StateIndexPage({ loaderData: { tiles, others, featured }
           </a>
         </p>
       </header>
-      <div className="with-aside mt-10">
-        <div>
-          <section aria-labelledby="select">
-            <div className="flex flex-wrap items-end justify-between gap-4 mb-5">
-              <h2 id="select">Select Your State</h2>
-              <div className="field w-full sm:w-72">
-                <label htmlFor="state-search" className="visually-hidden">
-                  Search for a state
-                </label>
-                <input
-                  ref={input}
-                  id="state-search"
-                  type="search"
-                  className="input"
-                  placeholder="Search for a state..."
-                  autoComplete="off"
-                  onInput={(event) => setQuery(event.currentTarget.value)}
-                />
-                <noscript>
-                  <p className="small muted">The search needs scripts. All 50 states are listed below.</p>
-                </noscript>
-              </div>
+      <div className="mt-10">
+        <section aria-labelledby="select">
+          <div className="flex flex-wrap items-end justify-between gap-4 mb-5">
+            <h2 id="select">Select Your State</h2>
+            <div className="field w-full sm:w-72">
+              <SearchField
+                id="state-search"
+                label="Search for a state"
+                isLabelHidden
+                placeholder="Search for a state..."
+                withoutScripts="The search needs scripts. All 50 states are listed below."
+                onQuery={setQuery}
+              />
             </div>
-            <output className="visually-hidden">{query && `${states.length} of ${tiles.length} states`}</output>
-            {states.length > 0 ? (
-              <StateTiles states={states} />
-            ) : (
-              <p className="note">{`No states found matching "${query}"`}</p>
-            )}
-          </section>
-          <OtherGuides places={others} />
-        </div>
+          </div>
+          <output className="visually-hidden">{query && `${states.length} of ${tiles.length} states`}</output>
+          {states.length > 0 ? (
+            <StateTiles states={states} />
+          ) : (
+            <p className="note">{`No states found matching "${query}"`}</p>
+          )}
+        </section>
+        <OtherGuides places={others} />
         <ReferenceInformation />
       </div>
       <section className="section" aria-labelledby="featured">
@@ -106,7 +95,7 @@ export default function StateIndexPage({ loaderData: { tiles, others, featured }
 
 function ReferenceInformation() {
   return (
-    <aside aria-labelledby="reference" className="note self-start">
+    <aside aria-labelledby="reference" className="note measure mt-8">
       <h2 id="reference" className="text-[1.22rem]">
         Reference Information
       </h2>
@@ -135,9 +124,9 @@ function FeaturedCard({ slug, name, description, requiredHours, examPassRateEsti
     <div className="card">
       <h3>{name}</h3>
       <p>{description}</p>
-      <dl className="mt-auto pt-3 small">
+      <dl className="mt-auto pt-3 text-[0.8125rem]">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-3 py-1">
+          <div key={label} className="flex justify-between gap-2 py-1">
             <dt className="muted">{label}</dt>
             <dd className="semibold whitespace-nowrap">
               {value}

@@ -34,9 +34,10 @@ test('who has done nothing is offered nothing', () => {
 });
 
 test('the exam that was left last, at its question', () => {
-  const underWay = [exam('2026-11-20T10:00:00Z', 0), exam('2026-11-21T10:00:00Z', 1)];
+  const last = { ...exam('2026-11-21T10:00:00Z', 1), id: 'b7' };
+  const underWay = [exam('2026-11-20T10:00:00Z', 0), last];
   expect(continueOffers({ ...none, exams: { ...examWork.empty, underWay } }, now)).toEqual([
-    { name: 'Practice exam', state: 'question 2 of 3', path: '/exam-prep/practice' },
+    { name: 'Practice exam', state: 'question 2 of 3', path: '/exam-prep/practice#exam-b7' },
   ]);
 });
 

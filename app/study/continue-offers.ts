@@ -1,6 +1,6 @@
 /** What of a visitor's work can be gone on with. Pure: `now` in milliseconds. */
 import { keepLicenseIn, paths, planFor } from '../paths.ts';
-import type { ExamWork } from './exam-work.ts';
+import { examHash, type ExamWork } from './exam-work.ts';
 import { dueOf, type FlashcardWork, isLearning } from './flashcard-work.ts';
 import { coursesOf, heldStates, type LicenseWork } from './license-work.ts';
 import { type PlanWork, plannedStates, stateName, tickedIn } from './plan-work.ts';
@@ -26,7 +26,7 @@ function examOffer({ underWay }: ExamWork): Offer[] {
   const [last] = underWay.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
   if (!last) return [];
   const state = `question ${last.place + 1} of ${last.questions.length}`;
-  return [{ name: 'Practice exam', state, path: paths.practice }];
+  return [{ name: 'Practice exam', state, path: paths.practice + examHash(last.id) }];
 }
 
 function planOffer(plans: PlanWork): Offer[] {

@@ -34,6 +34,9 @@ export type ExamUnderWay = {
   law?: string;
 };
 
+/** Where the practice page shows it (app/exam/practice/practice-view.ts reads it). */
+export const examHash = (id: string): string => `#exam-${id}`;
+
 export type FinishedExam = {
   id: string;
   mode: ExamMode;

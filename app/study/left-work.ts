@@ -56,6 +56,13 @@ function watch(): void {
       }
     }
   });
-  // A page that comes back makes its changes itself, before anything else is done (shown.ts).
-  addEventListener('pageshow', () => [...onTheWay.keys()].forEach((key) => forgetLeft({ key })), true);
+  // A page that comes back makes its changes itself, before anything else is done (shown.ts). One that is shown for the
+  // first time may just be reading the note.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) [...onTheWay.keys()].forEach((key) => forgetLeft({ key }));
+    },
+    true,
+  );
 }

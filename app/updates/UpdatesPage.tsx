@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { feedLinks, pageMeta } from '../frame/page-meta.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { paths, updatesOf } from '../paths.ts';
-import { updateFeeds } from '../frame/update-addresses.ts';
+import { openDataChanges, updateFeeds } from '../frame/update-addresses.ts';
 import type { Route } from './+types/UpdatesPage';
 import { FollowUpdates, WhatChangedMeans } from './AboutUpdates.tsx';
 import { byDay } from './change-list.server.ts';
@@ -18,7 +18,8 @@ export function loader() {
   const counts = Map.groupBy(changes, ({ slug }) => slug);
   return {
     days: byDay(changes.slice(0, mostListed), 'everyState'),
-    isCut: changes.length > mostListed,
+    listed: Math.min(mostListed, changes.length),
+    all: changes.length,
     states: listJurisdictions().map(({ slug, name }) => ({ slug, name, count: counts.get(slug)?.length ?? 0 })),
   };
 }
@@ -27,27 +28,35 @@ export const meta = () => [
   ...pageMeta({
     title: 'What Changed in License Rules and Fees',
     description:
-      'Every change to the figures in our real estate license guides, newest first: the old value, the new one, ' +
-      'from when, and the source.',
+      'The newest changes to the figures in our real estate license guides: the old value, the new one, from when, ' +
+      'and the source.',
     path: paths.updates,
     structuredData: [breadcrumbs([{ name: 'Updates', path: paths.updates }])],
   }),
   ...feedLinks(updateFeeds(), 'Changes in license rules and fees'),
 ];
 
-export default function UpdatesPage({ loaderData: { days, isCut, states } }: Route.ComponentProps) {
+export default function UpdatesPage({ loaderData: { days, listed, all, states } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Breadcrumbs trail={[]} here="Updates" />
       <header className="mt-8">
         <h1>What Changed</h1>
         <p className="lead mt-4">
-          Every change to the figures in our guides, newest first: the old value, the new one, and the source.
+          {listed < all
+            ? `The newest ${listed} of ${all} changes to the figures in our guides: the old value, the new one, and ` +
+              'the source.'
+            : 'Every change to the figures in our guides, newest first: the old value, the new one, and the source.'}
         </p>
         <WhatChangedMeans />
       </header>
       <ChangeList days={days} linked />
-      {isCut && <p className="mt-6">Older changes are on each state’s page.</p>}
+      {listed < all && (
+        <p className="mt-6 measure">
+          Each <a href="#by-state">state’s page</a> has all changes of that state, and{' '}
+          <a href={openDataChanges}>one file</a> has all {all}.
+        </p>
+      )}
       <section className="section" aria-labelledby="by-state">
         <h2 id="by-state">By state</h2>
         <p className="mt-3">Open your state to get its changes by email.</p>

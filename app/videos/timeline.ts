@@ -1,4 +1,5 @@
 /** When things happen in a lesson, in seconds. Pure: the clock is whoever asks. */
+import { plural } from '../wording/wording.ts';
 import type { Lesson, Scene } from './scenes/lesson.ts';
 
 export type Cue = { start: number; end: number; text: string };
@@ -92,6 +93,5 @@ export const clockTime = (seconds: number): string =>
 /** 118 is "1 minute 58 seconds". */
 export function spokenTime(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
-  const count = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? '' : 's'}`;
-  return [minutes > 0 && count(minutes, 'minute'), rest > 0 && count(rest, 'second')].filter(Boolean).join(' ');
+  return [minutes > 0 && plural(minutes, 'minute'), rest > 0 && plural(rest, 'second')].filter(Boolean).join(' ');
 }

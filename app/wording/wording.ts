@@ -42,6 +42,9 @@ export function list(items: string[], joiner = 'and'): string {
 /** Says of a single word in lower case that visitors read it: so it is put into other languages. */
 export const word = (text: string): string => text;
 
+/** "the license fee": a noun of the content, which has its article in other languages by its own form. */
+export const withThe = (noun: string): string => `the ${noun}`;
+
 export const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** Ends a phrase as a sentence, without doubling its full stop. */

@@ -64,7 +64,7 @@ export function missedBudgets({ template, weight, site, noScript }: PageMeasure)
     [`HTML ≤ ${template.largestBytes / 1024} KB`, weight.html <= template.largestBytes],
     ['script before ≤ 2 KB', weight.scriptsBefore <= largestScriptBefore],
     [`script after ≤ ${(template.largestScript / 1024).toFixed(1)} KB`, weight.scriptsAfter <= template.largestScript],
-    [`LCP ratio ≤ ${largestPaintRatio}`, paintRatio({ site, noScript }) <= largestPaintRatio],
+    [`LCP ratio ≤ ${largestPaintRatio}`, noScript.length === 0 || paintRatio({ site, noScript }) <= largestPaintRatio],
   ];
   return budgets.filter(([, passes]) => !passes).map(([budget]) => budget);
 }
@@ -83,7 +83,8 @@ const scoresOf = (runs: LighthouseRun[]): number[] =>
   (runs[0]?.scores ?? []).map((_, category) => median(runs.map(({ scores }) => scores[category] ?? 0)));
 
 function medianOf(runs: LighthouseRun[], figure: 'largestPaint' | 'layoutShift' | 'blockingTime'): number {
-  return median(runs.map((run) => run[figure]));
+  // The copy is not run where pages are measured alone.
+  return runs.length === 0 ? Number.NaN : median(runs.map((run) => run[figure]));
 }
 
 const layoutShift = (runs: LighthouseRun[]): string => `${Number(medianOf(runs, 'layoutShift').toFixed(3))}`;

@@ -1,5 +1,7 @@
+import { languages } from '../../app/language/languages.ts';
+import { twinOf } from '../../app/language/twin.ts';
 import { templatePages } from '../../app/site-map/template-pages.ts';
-import { weights } from '../../app/site-map/site-route.ts';
+import { scriptLimit, weights } from '../../app/site-map/site-route.ts';
 
 /**
  * One page of each kind. `largestBytes`: the budget of its HTML with its CSS, Brotli, as served. `largestScript`: of
@@ -7,31 +9,40 @@ import { weights } from '../../app/site-map/site-route.ts';
  */
 export type Template = { name: string; path: string; largestBytes: number; largestScript: number; isNotFound: boolean };
 
-export const templates: Template[] = templatePages()
+const templates = templatePages()
   .filter(({ path, route }) => !route.each || path.endsWith(`/${route.examples[0]}`))
   .filter(({ route }) => route.sitemap !== 'no' || route.opens === 'where nothing is')
   .map(({ name, path, route }) => ({
     name,
     path,
     largestBytes: weights[route.weight].html,
-    largestScript: weights[route.weight].script,
+    weight: route.weight,
     isNotFound: route.opens === 'where nothing is',
   }));
 
-/** The templates named in `only`, e.g. 'home,guide', or all. @throws Error listing the names when one is unknown */
-export function chooseTemplates(only: string | undefined): Template[] {
-  if (only === undefined) return templates;
-  return only.split(',').map((name) => {
-    const found = templates.find((template) => template.name === name);
-    if (!found)
-      throw new Error(
-        `--only: there is no template ${name}. There are: ${templates.map((template) => template.name).join(', ')}`,
-      );
-    return found;
+/**
+ * The templates named in `only`, e.g. 'home,guide', or all, as pages of a language: those that it has.
+ * @throws Error listing what there is when a name or the language is unknown
+ */
+export function chooseTemplates(only: string | undefined, language = 'en'): Template[] {
+  if (!languages[language])
+    throw new Error(`--language: there is no ${language}. There are: ${Object.keys(languages).join(', ')}`);
+  const chosen = only === undefined ? templates : only.split(',').map(templateNamed);
+  return chosen.flatMap(({ weight, ...template }) => {
+    const path = twinOf(template.path, language);
+    return path === null ? [] : [{ ...template, path, largestScript: scriptLimit(weight, language) }];
   });
+}
+
+function templateNamed(name: string): (typeof templates)[number] {
+  const found = templates.find((template) => template.name === name);
+  if (found) return found;
+  throw new Error(
+    `--only: there is no template ${name}. There are: ${templates.map((template) => template.name).join(', ')}`,
+  );
 }
 
 /** The template's file in the built site. */
 export function fileOf({ path, isNotFound }: Template): string {
-  return isNotFound ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
+  return isNotFound ? path.replace(/[^/]*$/, '404.html').slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }

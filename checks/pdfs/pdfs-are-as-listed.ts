@@ -1,4 +1,4 @@
-import type { WrittenDownload } from '../../publish/pdf/write-downloads.ts';
+import type { WrittenDownload } from '../../publish/pdf/list-downloads.ts';
 import type { Pdf } from './pdf.ts';
 
 /** The size and the pages that the site's links tell are those of the file that is served. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { WrittenDownload } from '../../publish/pdf/write-downloads.ts';
+import type { WrittenDownload } from '../../publish/pdf/list-downloads.ts';
 import type { Imprint, PdfDocument } from '../../publish/pdf/pdf-document.ts';
 import type { Guide } from '../../app/states/guide/guide.server.ts';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';

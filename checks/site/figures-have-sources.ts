@@ -12,7 +12,7 @@ import { isGuide } from './structured-data-is-whole.ts';
 import { onEachPage } from './site.ts';
 
 /** What a source without a link says instead. */
-const namedOnly = /not linked: a test server’s page/;
+const namedOnly = /no public link/;
 
 /**
  * Every figure of a guide leads to an entry in its list of sources, and that entry to a page, or says why it does not.

@@ -21,7 +21,7 @@ export type Research = {
     prelicenseHours: Value<number>;
     applicationFeeUsd: Value<number>;
     renewalYears: Value<number>;
-    exam: { feeUsd: Value<number>; passingPercent: Value<number> };
+    exam: { feeUsd: Value<number>; passingPercent: Value<number>; passingScore: Value<string> };
     backgroundCheck: Value<{ required: boolean; feeUsd: number | null }>;
     criminalHistory: Value<{ rule: string }>;
     retake: Value<{ rule: string }>;
@@ -51,9 +51,20 @@ function stripProblems(page: Page, entry: Research['entry']): string[] {
     const { value } = valueAt({ entry }, path);
     const [wanted, shown] = [value === null ? null : written.long(value), rows.get(label)];
     if (shown === undefined) return [`the strip has no "${label}"`];
-    const right = wanted === null ? shown.startsWith('Ask ') : shown === wanted;
+    const right =
+      wanted === null ? shown.startsWith('Ask ') : shown === wanted || (id === 'percent' && passes(shown, entry.exam));
     return right ? [] : [`the strip shows "${shown}" as ${label}; research says ${wanted ?? 'nothing'}`];
   });
+}
+
+/** "70% to 75%", where the portions have scores of their own, or "70" of a scaled one: the least is the fact. */
+function passes(shown: string, { passingPercent, passingScore }: Research['entry']['exam']): boolean {
+  const [score, numbers] = [passingScore.value ?? '', shown.match(/[\d.]+/g)?.map(Number) ?? []];
+  return (
+    Math.min(...numbers) === passingPercent.value &&
+    numbers.every((number) => score.includes(`${number}`)) &&
+    (shown.includes('%') ? numbers.length === 2 : !score.includes('%'))
+  );
 }
 
 const valueAt = (research: object, path: string): Value<unknown> =>

@@ -34,7 +34,7 @@ const research: Research = {
     prelicenseHours: { value: 1200 },
     applicationFeeUsd: { value: 1081 },
     renewalYears: { value: 1 },
-    exam: { feeUsd: { value: 61.5 }, passingPercent: { value: 70 } },
+    exam: { feeUsd: { value: 61.5 }, passingPercent: { value: 70 }, passingScore: { value: '70%' } },
     backgroundCheck: { value: { required: true, feeUsd: 65 } },
     criminalHistory: { value: { rule: 'the board decides' } },
     retake: { value: { rule: 'a day' } },
@@ -62,6 +62,22 @@ test.each([
   ['The Board decides.', ''],
 ])('%s shown as "%s" is found', (right, wrong) => {
   expect(figures(guide((html) => html.replace(right, wrong)))).not.toEqual([]);
+});
+
+test.each([
+  ['70% to 75%', '70% on the national portion and 75% on the state portion', true],
+  ['70% to 80%', '70% on the national portion and 75% on the state portion', false],
+  ['75%', '70% on the national portion and 75% on the state portion', false],
+  ['70', 'a scaled score of 70 on each portion', true],
+  ['70', '70% on each portion', false],
+  ['75', 'a scaled score of 70 on each portion', false],
+])('%s as the passing score, where it is %s: %s', (shown, score, isRight) => {
+  const exam = { ...research.entry.exam, passingScore: { value: score } };
+  const found = figures(
+    guide((html) => html.replace('70%', shown)),
+    { entry: { ...research.entry, exam } },
+  );
+  expect(found.length === 0).toBe(isRight);
 });
 
 test('a check that is not required costs nothing', () => {
@@ -92,7 +108,7 @@ test('a mark that leads nowhere is found', () => {
 test('a source without a link has to say why', () => {
   const named = (reason: string) =>
     sources(guide((html) => html.replace('<a href="https://example.com">A page</a>', `A page${reason}`)));
-  expect(named('; not linked: a test server’s page')).toEqual([]);
+  expect(named(', no public link')).toEqual([]);
   expect(named('')).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishWords } from './english-words.ts';
 import { noEnglishIsLeft } from './no-english-is-left.ts';
 import { siteOf } from './site.ts';
 import { twinsAgree } from './twins-agree.ts';
@@ -55,4 +56,29 @@ test('English that is left is named, in text and in labels; a name that says so 
         '<b lang="en">Division of Real Estate</b>',
     ),
   ).toEqual(['is in English: "Table of costs"', 'is in English: "Get a license from the state."']);
+});
+
+test('a single English word is named; one of both languages, a name and a gloss are not', () => {
+  const words = englishWords(
+    [
+      { english: 'dollars', own: 'dólares' },
+      { english: 'odd years', own: 'años impares' },
+      {
+        english: 'No general rule of the Division of Real Estate',
+        own: 'Ninguna regla general de la Division of Real Estate',
+      },
+      { english: 'A lien is a debt', own: 'Un gravamen (lien) es una deuda' },
+    ],
+    ['---\ntitle: "En inglés se llama también lien."\n---\nNo <Fact of="years" />.'],
+  );
+  expect(words('Préstamo, en dollars')).toEqual(['dollars']);
+  expect(words('El 31 de agosto de los años odd (years)')).toEqual(['odd', 'years']);
+  expect(words('Un gravamen (lien), general, de la Division of Real Estate; no más')).toEqual([]);
+  expect(
+    problemsOf(
+      noEnglishIsLeft(isSpanish, (text) => text, words),
+      'It is so.',
+      '<p title="30 years">Plazo: 30 años</p><noscript><p class="odd">Préstamo, en dollars</p></noscript>',
+    ),
+  ).toEqual(['has the English word "years": "30 years"', 'has the English word "dollars": "Préstamo, en dollars"']);
 });

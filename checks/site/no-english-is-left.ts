@@ -19,23 +19,40 @@ function wordsIn(list: string): RegExp {
 }
 
 const readAttributes = ['aria-label', 'title', 'alt', 'placeholder'];
-const unseen = new Set(['script', 'style', 'template', 'svg']);
+const unseen = new Set(['script', 'style', 'template', 'svg', 'code']);
 
 /**
  * No text of a page in another language is English without saying so: it has more of English's small words than of its
- * own. Names (of offices, laws, schools, courses) stay as they are.
+ * own, or a word that only English has. Names (of offices, laws, schools, courses) stay as they are.
  * @param withoutNames takes names out of a text
+ * @param onlyEnglish words that the language does not have: english-words.ts
  */
 export const noEnglishIsLeft =
-  (isOfLanguage: (path: string) => boolean, withoutNames: (text: string) => string) =>
-  ({ pages }: Site): SiteProblem[] =>
-    pages
+  (
+    isOfLanguage: (path: string) => boolean,
+    withoutNames: (text: string) => string,
+    onlyEnglish: (text: string, code: string) => string[] = () => [],
+  ) =>
+  ({ pages }: Site): SiteProblem[] => {
+    // The same text stands on many pages.
+    const known = new Map<string, string | undefined>();
+    const problemOf = (text: string, code: string): string | undefined => {
+      if (known.has(text)) return known.get(text);
+      const isLeft = isEnglish(text, code) && isEnglish(withoutNames(text), code);
+      const [word] = isLeft || onlyEnglish(text, code).length === 0 ? [] : onlyEnglish(withoutNames(text), code);
+      const problem = isLeft ? 'is in English' : word && `has the English word "${word}"`;
+      known.set(text, problem && `${problem}: "${text.slice(0, 120)}"`);
+      return known.get(text);
+    };
+    return pages
       .filter(({ path }) => isOfLanguage(path))
       .flatMap((page) =>
-        [...new Set(textsOf(page))]
-          .filter((text) => isEnglish(text, languageOf(page)) && isEnglish(withoutNames(text), languageOf(page)))
-          .map((text) => ({ page: page.path, problem: `is in English: "${text.slice(0, 120)}"` })),
+        [...new Set(textsOf(page))].flatMap((text) => {
+          const problem = problemOf(text, languageOf(page));
+          return problem ? [{ page: page.path, problem }] : [];
+        }),
       );
+  };
 
 const languageOf = (page: Page): string => attribute(page.elements[0]!, 'lang') ?? '';
 
@@ -49,7 +66,7 @@ function textsOf(page: Page): string[] {
   const found: string[] = [];
   const language = attribute(page.elements[0]!, 'lang');
   const walk = (node: Tree.Node): void => {
-    if (node.nodeName === '#text') found.push((node as Tree.TextNode).value.replace(/\s+/g, ' ').trim());
+    if (node.nodeName === '#text') found.push(...textsIn(node as Tree.TextNode));
     if ('tagName' in node) {
       if (unseen.has(node.tagName) || (attribute(node, 'lang') ?? language) !== language) return;
       found.push(...readAttributes.flatMap((name) => attribute(node, name) ?? []));
@@ -59,3 +76,9 @@ function textsOf(page: Page): string[] {
   walk(page.elements[0]!);
   return found;
 }
+
+/** What stands in <noscript> is HTML for whoever reads it. */
+const textsIn = ({ value, parentNode }: Tree.TextNode): string[] =>
+  (parentNode?.nodeName === 'noscript' ? value.split(/<[^>]*>/) : [value]).map((text) =>
+    text.replace(/\s+/g, ' ').trim(),
+  );

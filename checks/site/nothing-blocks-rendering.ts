@@ -1,10 +1,13 @@
 import { attribute, byTag } from './page.ts';
 import { onEachPage } from './site.ts';
 
-/** The first view waits for the page alone: no style sheet and no script that has to be fetched first. */
+/** The first view waits for the page alone: no style sheet of a screen and no script that has to be fetched first. */
 export const nothingBlocksRendering = onEachPage((page) => [
   ...byTag(page, 'link')
-    .filter((link) => (attribute(link, 'rel') ?? '').split(/\s+/).includes('stylesheet'))
+    .filter(
+      (link) =>
+        (attribute(link, 'rel') ?? '').split(/\s+/).includes('stylesheet') && attribute(link, 'media') !== 'print',
+    )
     .map((link) => `waits for the style sheet ${attribute(link, 'href')}`),
   ...byTag(page, 'script')
     .filter(

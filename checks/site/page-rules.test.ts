@@ -69,7 +69,8 @@ test('a style sheet and a plain script block, a module does not', () => {
     problemsOf(
       nothingBlocksRendering,
       '',
-      '<script type="module" src="/a.js"></script><link rel="icon" href="/i.svg">',
+      '<script type="module" src="/a.js"></script><link rel="icon" href="/i.svg">' +
+        '<link rel="stylesheet" media="print" href="/p.css">',
     ),
   ).toEqual([]);
   expect(

@@ -2,12 +2,9 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { rootIn, twinOf } from '../../app/language/twin.ts';
 import { routeAt } from '../../app/site-map/route-at.ts';
-import { weights } from '../../app/site-map/site-route.ts';
+import { scriptLimit } from '../../app/site-map/site-route.ts';
 import { attribute, byTag } from './page.ts';
 import type { Site, SiteProblem } from './site.ts';
-
-/** The same texts are longer in Spanish. */
-const roomInOtherLanguages = 1.06;
 
 /**
  * What a page's first sign of intent loads: its own module and all that this imports, in Brotli bytes.
@@ -27,8 +24,7 @@ export const scriptsAreLight =
       const module = byTag(page, 'html').map((element) => attribute(element, 'data-page'))[0];
       if (!module) return [];
       const bytes = [...reachable(site, module, imports)].reduce((sum, address) => sum + size(address), 0);
-      const english = weights[routeAt(twinOf(page.path, 'en')!).weight].script;
-      const limit = rootIn(page.path) ? Math.round(english * roomInOtherLanguages) : english;
+      const limit = scriptLimit(routeAt(twinOf(page.path, 'en')!).weight, rootIn(page.path).slice(1) || 'en');
       return bytes <= limit
         ? []
         : [{ page: page.path, problem: `loads ${bytes} bytes of script in Brotli; ${limit} are the most` }];

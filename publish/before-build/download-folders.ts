@@ -1,7 +1,7 @@
 import { language } from '../../app/language/language.ts';
 import { languages } from '../../app/language/languages.ts';
 import { rootOf } from '../../app/language/twin.ts';
-import type { DownloadFolders } from '../pdf/write-downloads.ts';
+import type { DownloadFolders } from '../pdf/list-downloads.ts';
 
 /**
  * The PDFs go where both the build and `npm run dev` serve them from, their sizes where the pages that name them read

@@ -5,7 +5,7 @@ import { editionDate } from '../pdf/edition.ts';
 import type { Imprint, PdfDocument } from '../pdf/pdf-document.ts';
 import { readOutlines } from '../pdf/read-outlines.ts';
 import { downloadFolders } from './download-folders.ts';
-import { listDownloads, planDownloads, type WrittenDownload, writeDownloads } from '../pdf/write-downloads.ts';
+import { planDownloads, writeDownloads } from '../pdf/write-downloads.ts';
 
 /** Sets all PDFs in this thread, for `npm run dev`. The map has to be drawn already. */
 export async function drawDownloads(): Promise<void> {
@@ -20,10 +20,6 @@ export async function planAllDownloads(): Promise<Awaited<ReturnType<typeof plan
   const { documents, imprint } = allDownloads();
   return { ...(await planDownloads(documents, imprint, downloadFolders)), imprint };
 }
-
-/** Once all are set. */
-export const listAllDownloads = (written: Record<string, WrittenDownload>): Promise<void> =>
-  listDownloads(written, downloadFolders);
 
 function allDownloads(): { documents: PdfDocument[]; imprint: Imprint } {
   const { name, origin } = readSiteSettings(siteConfig, process.env);

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { codeParser } from '../code-parser.ts';
 import { htmlMessages, isInTag } from './html-messages.ts';
 import type { Message, Part } from './message.ts';
 import { isWord, isWords, keysAreWords, namesOfWords, notWords } from './what-is-text.ts';
@@ -16,7 +16,7 @@ const typeOnly = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression|Inst
  * @throws Error where the module cannot be parsed
  */
 export function findMessages(code: string, file: string): Message[] {
-  const { program, errors } = parseSync(file, code);
+  const { program, errors } = codeParser().parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
   const found: Message[] = [];
   // `shown`: whether what stands here is put into a sentence or a page as it is, also a single word in lower case.

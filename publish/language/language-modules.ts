@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inEnglishOnly } from '../../app/language/in-english-only.ts';
+import { inEnglishOnly, isUnder } from '../../app/language/in-english-only.ts';
 import { languages } from '../../app/language/languages.ts';
 import { readCatalog } from '../../app/content/catalog.server.ts';
 import { putIntoLanguage } from './put-into-language.ts';
@@ -80,8 +80,7 @@ function underRoot(source: string, code: string): string {
   const english = new Map([...source.matchAll(lines)].map(([, name = '', path = '']) => [name, path]));
   const unknown = inEnglishOnly.filter((name) => !english.has(name));
   if (unknown.length > 0) throw new Error(`app/paths.ts has no ${unknown.join(', ')}.`);
-  const stays = (path: string): boolean =>
-    inEnglishOnly.some((name) => path === english.get(name) || path.startsWith(`${english.get(name)}/`));
+  const stays = (path: string): boolean => inEnglishOnly.some((name) => isUnder(path, english.get(name)!));
   return source.replace(lines, (line, name: string, path: string) =>
     stays(path) ? line : `  ${name}: '/${code}${path === '/' ? '' : path}',`,
   );

@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 import { englishMark } from '../../app/site-layout/english-mark.ts';
+import { openKeptModules } from './kept-modules.ts';
 import { markOfEnglishLinks } from './mark-english-links.ts';
 import { englishFont, fontWithLetters, type LanguageModules, languageModules } from './language-modules.ts';
 
 /** Vite's part of a build in a language: its words before anything else reads a module. */
 export function languagePlugin(code: string, modules: LanguageModules = languageModules(code)): Plugin {
+  const kept = openKeptModules(code);
   return {
     name: `language ${code}`,
     enforce: 'pre',
@@ -21,7 +23,9 @@ export function languagePlugin(code: string, modules: LanguageModules = language
           code: source.replaceAll(englishFont, fontWithLetters) + markOfEnglishLinks(modules.words(englishMark)),
           map: null,
         };
-      return modules.isPutIntoLanguage(file!) ? { code: modules.put(source, file!), map: null } : undefined;
+      if (!modules.isPutIntoLanguage(file!)) return undefined;
+      return { code: kept.of(file!, source, () => modules.put(source, file!)), map: null };
     },
+    buildEnd: () => kept.leave(),
   };
 }

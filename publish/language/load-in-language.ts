@@ -6,6 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
+import { openKeptModules } from './kept-modules.ts';
+import { noKeptTexts } from './kept-texts.ts';
 import { type LanguageModules, languageModules } from './language-modules.ts';
 
 const known = new Map<string, LanguageModules>();
@@ -16,6 +19,9 @@ const modulesOf = (code: string): LanguageModules => {
 };
 const languageIn = (url: string | undefined): string | undefined => /[?&]language=(\w+)/.exec(url ?? '')?.[1];
 const always = process.env.ATLAS_LANGUAGE;
+
+const kept = always ? openKeptModules(always) : noKeptTexts;
+if (isMainThread) process.on('exit', kept.leave);
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
@@ -34,8 +40,13 @@ registerHooks({
     if (!file || !modulesOf(code).isPutIntoLanguage(file)) return nextLoad(url, context);
     return {
       format: 'module-typescript',
-      source: modulesOf(code).put(readFileSync(file, 'utf8'), file),
+      source: inLanguage(file, code),
       shortCircuit: true,
     };
   },
 });
+
+function inLanguage(file: string, code: string): string {
+  const source = readFileSync(file, 'utf8');
+  return kept.of(file, source, () => modulesOf(code).put(source, file));
+}

@@ -28,7 +28,7 @@ const codeFunctions = oneOf(
 const wordFunctions = oneOf('word plural withArticle counted list many sentence capitalize rangeOf unitOf');
 /** Properties whose value is a word, also a single one in lower case. */
 const wordProperties = oneOf(
-  'label short title heading one many singular plural noun text says summary caption placeholder ' +
+  'label called short title heading one many singular plural noun text says summary caption placeholder ' +
     'detail teaser hint question answer description word words article what item paidTo meaning prompt ' +
     'doubt',
 );
@@ -112,7 +112,7 @@ export function isWords(text: string, hasParts = false): boolean {
   const tokens = trimmed.split(/\s+/);
   if (tokens.length === 1)
     return (
-      /^\p{Lu}\p{Ll}{2,}[.:!?…]?$/u.test(trimmed) ||
+      /^\p{Lu}[\p{Ll}\u00ad]{2,}[.:!?…]?$/u.test(trimmed) ||
       (hasParts && / /.test(text) && /^\p{L}{3,}[.,:]?$/u.test(trimmed.replace(/0/g, '').trim()))
     );
   // Class names: only lower case, and hyphens or digits among them.

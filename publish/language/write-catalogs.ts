@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { po } from 'gettext-parser';
 import { type Catalog, readCatalog } from '../../app/content/catalog.server.ts';
 import { type CollectedText, collectTexts } from './collect-texts.ts';
+import { type KeptTexts, noKeptTexts } from './kept-texts.ts';
 
-/** What `code` has no words for yet. */
-export function textsWithoutWords(code: string, folder = join('content', code, 'text')): CollectedText[] {
-  const catalog = readCatalog(code, folder);
-  return collectTexts().filter((text) => wordsOf(catalog, text) === undefined);
+/** What `code` has no words for yet. @param kept what a build before found in the same files */
+export function textsWithoutWords(code: string, kept: KeptTexts = noKeptTexts): CollectedText[] {
+  const catalog = readCatalog(code);
+  return collectTexts('.', kept).filter((text) => wordsOf(catalog, text) === undefined);
 }
 
 type Count = { texts: number; open: number };

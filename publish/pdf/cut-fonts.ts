@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { keptBytes } from '../kept-bytes.ts';
 
 /** A font of its own, of one style, weight and optical size. */
 export type Cut = { style: 'normal' | 'italic'; weight: number; opticalSize: 8 | 12 | 40 };
@@ -33,10 +34,18 @@ export function cutFonts(): Promise<Buffer[]> {
   return Promise.all(cuts.map(cutFont));
 }
 
-/** One cut, called "Atlas Serif" and its optical size. */
-export async function cutFont({ style, weight, opticalSize }: Cut): Promise<Buffer> {
-  const file = `@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-${style}.woff2`;
-  const source = await readFile(createRequire(import.meta.url).resolve(file));
+/** One cut, called "Atlas Serif" and its optical size. The PDFs of all languages, pictures and charts have the same. */
+export async function cutFont(cut: Cut): Promise<Buffer> {
+  const require = createRequire(import.meta.url);
+  const source = await readFile(
+    require.resolve(`@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-${cut.style}.woff2`),
+  );
+  const madeBy = [await readFile(import.meta.filename), await readFile(require.resolve('subset-font/package.json'))];
+  const name = `fonts/${cut.style}-${cut.weight}-${cut.opticalSize}`;
+  return keptBytes(name, [source, ...madeBy, JSON.stringify(cut)], () => cutOf(source, cut));
+}
+
+async function cutOf(source: Buffer, { weight, opticalSize }: Cut): Promise<Buffer> {
   const font = await subsetFont(source, letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight, opsz: opticalSize },

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PdfCompiler, pdfCompiler } from './compile-pdf.ts';
 import { cutFonts } from './cut-fonts.ts';
+import { type DownloadFolders, listDownloads, readDownloads, type WrittenDownload } from './list-downloads.ts';
 import { fingerprintOfCode } from './fingerprint.ts';
 import type { Imprint, PdfDocument } from './pdf-document.ts';
 import { templateData } from './template-data.ts';
-
-/** Of one written PDF: its size in bytes, its pages, and a hash of all that it was made from. */
-export type WrittenDownload = { bytes: number; pages: number; madeFrom: string };
-
-export type DownloadFolders = {
-  /** Gets <name>.pdf for each document. Emptied first of what no document names any more. */
-  pdfs: string;
-  /** The JSON that the pages read sizes from: `{ [name]: { bytes, pages, madeFrom } }`. Its folder is made. */
-  list: string;
-};
 
 /** One PDF that has to be made: the document, and the name of all that it is made from. */
 export type DownloadToSet = { document: PdfDocument; madeFrom: string };
@@ -47,7 +38,7 @@ export async function planDownloads(
   folders: DownloadFolders,
 ): Promise<{ kept: Record<string, WrittenDownload>; toSet: DownloadToSet[] }> {
   const code = fingerprintOfCode(versionsOf(madeWith));
-  const before = await readList(folders.list);
+  const before = await readDownloads(folders.list);
   const kept: Record<string, WrittenDownload> = {};
   const toSet: DownloadToSet[] = [];
   for (const document of documents) {
@@ -74,23 +65,6 @@ export async function setDownload(
 }
 
 const pdfFile = ({ name }: PdfDocument, { pdfs }: DownloadFolders): string => join(pdfs, `${name}.pdf`);
-
-/** Lists all that was set, by name, and removes what no document names any more. */
-export async function listDownloads(written: Record<string, WrittenDownload>, folders: DownloadFolders): Promise<void> {
-  const gone = Object.keys(await readList(folders.list)).filter((name) => !written[name]);
-  await Promise.all(gone.map((name) => rm(join(folders.pdfs, `${name}.pdf`), { force: true })));
-  const byName = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  await mkdir(dirname(folders.list), { recursive: true });
-  await writeFile(folders.list, `${JSON.stringify(Object.fromEntries(byName), null, 1)}\n`);
-}
-
-async function readList(file: string): Promise<Record<string, WrittenDownload>> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, WrittenDownload>;
-  } catch {
-    return {};
-  }
-}
 
 async function hasSize(file: string, bytes: number): Promise<boolean> {
   return stat(file).then(

@@ -33,6 +33,22 @@ test('rules stay whose class the page or one of its scripts names, and rules wit
   expect(page).not.toMatch(/gone|away|34rem/);
 });
 
+test('of a page that is given no script only what it shows stays', () => {
+  const { page } = leanStyles(client)(html('<p class="card">60 hours</p>'), []);
+  expect(page).toContain('.card{margin:0}');
+  expect(page).not.toMatch(/toast|late|gone/);
+});
+
+test('a token stays that a rule, the page or a script still asks for', () => {
+  const tokens = ['card', 'body', 'script', 'gone', 'nobody'].map((name) => `--${name}:red`).join(';');
+  const rules = '.card{color:var(--card)}.gone{color:var(--gone)}';
+  const page = `<html><style>:root{${tokens}}${rules}</style><p class="card" fill="var(--body)"></p></html>`;
+  writeFileSync(join(client, 'assets', 'page.js'), 'const a={fill:"var(--script)"};');
+  const lean = leanStyles(client)(page, ['/assets/page.js']).page;
+  for (const kept of ['--card:', '--body:', '--script:']) expect(lean).toContain(kept);
+  for (const left of ['--gone:', '--nobody:']) expect(lean).not.toContain(left);
+});
+
 test('a word of the libraries keeps no rule', () => {
   const scripts = { 'page.js': 'import{a}from"./react-1.js";', 'react-1.js': 'export const a="late";' };
   expect(leanPage('', scripts).page).not.toContain('.late');

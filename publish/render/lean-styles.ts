@@ -9,7 +9,8 @@ const [opening, closing] = ['<style>', '</style>'];
 
 /**
  * Leaves the rules of classes out of a page's shared styles that neither the page names nor any of its scripts, also
- * of those that are loaded at a tap. <html> says where all are: app/frame/all-styles.ts (docs/decisions/0039).
+ * of those that are loaded at a tap; then the tokens that nothing asks for any more, such as a map's colors. <html>
+ * says where all are: app/frame/all-styles.ts (docs/decisions/0039).
  */
 export function leanStyles(clientDirectory: string): (page: string, scripts: string[]) => LeanPage {
   const wordsOf = scriptWords(clientDirectory);
@@ -18,8 +19,14 @@ export function leanStyles(clientDirectory: string): (page: string, scripts: str
     const [inScripts, inPage] = [wordsOf(scripts), classesOf(page)];
     const unused = classesIn(css).filter((name) => !inScripts.has(name) && !inPage.has(name));
     const address = `/assets/site-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-    const lean = before.replace('<html', `<html data-styles="${address}"`) + without(css, unused) + after;
-    return { page: lean, file: { address, css } };
+    const ofPage = without(css, unused);
+    const asked = new Set([...tokensAsked(before + ofPage + after), ...tokensOf(inScripts)]);
+    const left = [...ofPage.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name!).filter((name) => !asked.has(name));
+    const styles = without(ofPage, [...new Set(left)]);
+    return {
+      page: before.replace('<html', `<html data-styles="${address}"`) + styles + after,
+      file: { address, css },
+    };
   };
 }
 
@@ -34,6 +41,17 @@ function aroundSharedStyles(page: string): [before: string, css: string, after: 
 /** A pattern, not a tree, which takes ten times as long and is made of the page as it is in the end. */
 const classesOf = (page: string): Set<string> =>
   new Set([...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
+
+const tokensAsked = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+
+const ofWords = new WeakMap<Set<string>, string[]>();
+
+/** The tokens that scripts ask for. */
+function tokensOf(words: Set<string>): string[] {
+  const known = ofWords.get(words) ?? [...words].flatMap(tokensAsked);
+  ofWords.set(words, known);
+  return known;
+}
 
 let last: { css: string; classes: string[] } | undefined;
 

@@ -15,66 +15,61 @@ export type PageRequests = {
 
 /**
  * Asks the server build through React Router's public request handler, in this process: what its own prerendering does
- * with two
- * requests through an HTTP server. @param paths every address there is a page for
+ * with two requests through an HTTP server. Each page has a handler of its own, of the routes that it stands in: one
+ * for all ranks every route and looks through every address at each request, and lists every route as it renders.
  */
-export function pageRequests(build: ServerBuild, paths: string[]): PageRequests {
-  const handle = createRequestHandler(
-    { ...build, routes: loadersAskedOnce(build.routes), prerender: paths },
-    'production',
-  );
+export function pageRequests(build: ServerBuild): PageRequests {
   const routes = routeTree(build);
-  const answerOf = async (path: string): Promise<string> => {
-    const response = await handle(new Request(`http://localhost${path}`));
+  /** Known of a route once the first of its pages was asked for. */
+  const chains = new Map<SiteRoute, string[]>();
+  const chainOf = (path: string): string[] => {
+    const route = routeAt(path);
+    const chain = chains.get(route) ?? (matchRoutes(routes, path) ?? []).map((match) => match.route.id!);
+    chains.set(route, chain);
+    return chain;
+  };
+  const handlers = new Map<string, RequestHandler>();
+  const handlerFor = (path: string): RequestHandler => {
+    const handler = handlers.get(path) ?? createRequestHandler(buildOf(build, path, chainOf(path)), 'production');
+    handlers.set(path, handler);
+    if (handlers.size > rememberedPages) handlers.delete(handlers.keys().next().value!);
+    return handler;
+  };
+  const answerOf = async (page: string, path: string): Promise<string> => {
+    const response = await handlerFor(page)(new Request(`http://localhost${path}`));
     const text = await response.text();
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${text.slice(0, 500)}`);
     return text;
   };
-  /** Known of a route once the first of its pages was asked for: matching ranks all routes anew. */
-  const known = new Map<SiteRoute, boolean>();
-  const hasLoader = (path: string): boolean => {
-    const found =
-      known.get(routeAt(path)) ??
-      (matchRoutes(routes, path) ?? []).some(({ route }) => build.assets.routes[route.id ?? '']?.hasLoader);
-    known.set(routeAt(path), found);
-    return found;
-  };
   return {
-    data: async (path) => (hasLoader(path) ? answerOf(dataPath(path)) : null),
-    page: (path) => answerOf(path === '/' ? '/' : `${path}/`),
+    data: async (path) => (chainOf(path).some((id) => hasLoader(build, id)) ? answerOf(path, dataPath(path)) : null),
+    page: (path) => answerOf(path, path === '/' ? '/' : `${path}/`),
   };
 }
+
+type RequestHandler = ReturnType<typeof createRequestHandler>;
 
 /** More pages than a thread renders at the same time. */
 const rememberedPages = 8;
 
-/** The same routes, whose loaders are asked once for a page, though it is asked for twice: its data, then the page. */
-function loadersAskedOnce(routes: ServerBuild['routes']): ServerBuild['routes'] {
-  const given = new Map<string, Map<string, unknown>>();
-  const givenTo = (path: string): Map<string, unknown> => {
-    const results = given.get(path) ?? new Map<string, unknown>();
-    given.set(path, results);
-    if (given.size > rememberedPages) given.delete(given.keys().next().value!);
-    return results;
-  };
-  const remembering = (route: ServerRoute): ServerRoute => {
-    const { loader } = route.module;
-    if (!loader) return route;
-    const once: typeof loader = (args) => {
-      const results = givenTo(pathOf(args.request));
-      if (!results.has(route.id)) results.set(route.id, loader(args));
-      return results.get(route.id);
-    };
-    return { ...route, module: { ...route.module, loader: once } };
-  };
-  return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && remembering(route)]));
+const hasLoader = (build: ServerBuild, id: string): boolean => build.assets.routes[id]?.hasLoader === true;
+
+/** The build of one page's routes alone. Their loaders are asked once, though the page and its data are asked for. */
+function buildOf(build: ServerBuild, path: string, chain: string[]): ServerBuild {
+  const assets = Object.fromEntries(chain.map((id) => [id, build.assets.routes[id]!]));
+  const routes = Object.fromEntries(chain.map((id) => [id, askedOnce(build.routes[id]!)]));
+  return { ...build, routes, assets: { ...build.assets, routes: assets }, prerender: [path] };
+}
+
+function askedOnce(route: ServerRoute): ServerRoute {
+  const { loader } = route.module;
+  if (!loader) return route;
+  let given: { result: unknown } | undefined;
+  const once: typeof loader = (args) => (given ??= { result: loader(args) }).result;
+  return { ...route, module: { ...route.module, loader: once } };
 }
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
-
-/** The page's path, whether it or its data was asked for. */
-const pathOf = (request: Request): string =>
-  new URL(request.url).pathname.replace(/(\/_)?\.data$/, '').replace(/\/$/, '') || '/';
 
 /** Where the browser asks for a page's loader results. */
 export const dataPath = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);

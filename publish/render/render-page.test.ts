@@ -8,6 +8,7 @@ import { finishPage } from './finish-page.ts';
 import type { PageRequests } from './page-requests.ts';
 import { inTurn, inTurns } from './render-pages.ts';
 import { renderPage } from './render-page.ts';
+import { sharedFiles } from './shared-files.ts';
 import type { WrittenPages } from './written-pages.ts';
 
 let directory: string;
@@ -45,6 +46,7 @@ async function render(requests: PageRequests, bundleKey = 'a', path = '/ohio', t
     buildDirectory,
     requests,
     cache,
+    shared: sharedFiles(cache),
     bundleKey,
     scriptBytes: () => 0,
     makeLean: (html) => ({ page: html, file: { address: '/assets/site.css', css: '' } }),

@@ -40,7 +40,7 @@ export async function renderPages(
   const tries = paths.length <= tooManyPagesForTries;
   // The year in the footer is the only thing on a page that comes from the clock.
   const key = `${bundleKey} ${new Date().getFullYear()}`;
-  await workers.onEach(() => ({ kind: 'open server build', ...directories, bundleKey: key, paths, tries, there }));
+  await workers.onEach(() => ({ kind: 'open server build', ...directories, bundleKey: key, tries, there }));
   const result: RenderedPages = {
     count: paths.length,
     kept: 0,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
+import { codeParser } from '../code-parser.ts';
 
 type Script = { words: Set<string>; imports: string[] };
 type Node = { type?: string; value?: unknown };
@@ -37,7 +37,7 @@ const isOurs = (address: string): boolean => !address.startsWith('/assets/react-
 
 function readScript(code: string): Script {
   const words = new Set<string>();
-  const nodes: unknown[] = [parseAst(code)];
+  const nodes: unknown[] = [codeParser().parseAst(code)];
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     for (const word of textOf(node as Node)?.split(/\s+/) ?? []) words.add(word);
     for (const part of Object.values(node as object)) if (typeof part === 'object' && part !== null) nodes.push(part);

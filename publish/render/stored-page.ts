@@ -3,10 +3,14 @@ import type { Copies } from '../compress.ts';
 import type { FinishedPage } from './finish-page.ts';
 
 /** A finished page with its compressed copies: all that is written for it. */
-export type StoredPage = Pick<FinishedPage, 'search' | 'inline'> & { files: StoredFile[] };
+export type StoredPage = Pick<FinishedPage, 'search' | 'inline'> & {
+  files: StoredFile[];
+  /** Paths of what it shares with others (shared-files.ts). */
+  shared: string[];
+};
 export type StoredFile = Copies & { /** Below build/. */ path: string; content: Buffer };
 
-type Head = Pick<FinishedPage, 'search' | 'inline'> & { files: { path: string; sizes: number[] }[] };
+type Head = Omit<StoredPage, 'files'> & { files: { path: string; sizes: number[] }[] };
 
 /** The page as one run of bytes. A content with a gzip copy is not held twice. */
 export function packPage({ files, ...page }: StoredPage): Buffer {

@@ -16,11 +16,13 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
   const shades = new Uint16Array(colors.length);
   const [counts, firsts] = [new Uint32Array(shadeCount), new Uint32Array(shadeCount)];
   const used: number[] = [];
-  for (let at = 0; at < colors.length; at += 1) {
-    const shade = shadeOf(colors[at]!);
+  // Most pixels have the color of the one before.
+  for (let at = 0, last = -1, shade = 0; at < colors.length; at += 1) {
+    const color = colors[at]!;
+    if (color !== last) shade = shadeOf((last = color));
     shades[at] = shade;
     if (counts[shade] === 0) {
-      firsts[shade] = colors[at]!;
+      firsts[shade] = color;
       used.push(shade);
     }
     counts[shade]! += 1;

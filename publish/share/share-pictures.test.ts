@@ -12,7 +12,7 @@ test('a guide’s picture holds up to three known figures and the outline, an ar
   const ohio = pictures.find(({ path }) => path === '/state-guides/ohio')!;
   expect(ohio.figures).toEqual([
     { label: 'Pre-licensing education', value: '100 hours' },
-    { label: 'Known fees', value: '$209' },
+    { label: 'Known fees', value: '$212' },
     { label: 'Minimum passing score', value: '70%' },
   ]);
   expect(ohio.outline).toContain('<path d="M');

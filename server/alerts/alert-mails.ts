@@ -44,7 +44,7 @@ export function confirmAlertsMail(
 /** The form answers as it would to a stranger, so this mail has to tell. */
 export function alreadyAlertedMail(settings: Settings, recipient: Recipient, states: string): Mail {
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `You’re already signed up for alerts for ${states}. You don’t need to do anything.` },
+    { kind: 'paragraph', text: `You’re already getting alerts for ${states}. You don’t need to do anything.` },
   ];
   return alertMail(settings, recipient, `You already get alerts for ${states}`, blocks, {
     dedupeKey: `alerts:${hashLinkToken(newLinkToken())}`,
@@ -64,12 +64,12 @@ export function changesMail(
   const where = places.length < 3 ? list(places) : `${places.length} states`;
   const subject =
     changes.length === 1
-      ? `A license rule or fee changed in ${where}`
+      ? `License update for ${where}`
       : `${changes.length} changes to license rules and fees in ${where}`;
   const blocks = changes.flatMap(({ text, lang, doubt, sources, page }): MailBlock[] => [
     ...toldChange(text, lang, doubt ? whatToConfirm(doubt) : null),
     ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
-    { kind: 'link', label: 'What changed', url: page },
+    { kind: 'link', label: 'See the change on our site', url: page },
   ]);
   return alertMail(settings, recipient, subject, blocks, {
     // The first of the changes names the mail: no other mail to this subscriber holds it.
@@ -102,7 +102,7 @@ function alertMail(
 ): Mail {
   const body = composeMail(siteName, blocks, [
     { kind: 'paragraph', text: `Sent by ${siteName}, ${publicOrigin}` },
-    { kind: 'link', label: 'Change your states', url: manageAddress(publicOrigin, manageToken) },
+    { kind: 'link', label: 'Choose your states', url: manageAddress(publicOrigin, manageToken) },
     { kind: 'link', label: 'Stop all alerts', url: unsubscribeAddress(publicOrigin, manageToken) },
     { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}${paths.yourData}` },
     ...foot,

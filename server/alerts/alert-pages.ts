@@ -100,7 +100,7 @@ export function stopAlertsPage(token: string): PageParts {
     title: 'Stop all alerts',
     content: html`<div class="page section"><h1>Stop all alerts</h1>
       <p class="lead mt-4">Press the button, and we’ll stop emailing you about changes.</p>${stopForm(token)}
-      <p class="mt-6"><a href="${alertPaths.manage}?token=${token}" data-reload>Change your states instead</a></p>
+      <p class="mt-6"><a href="${alertPaths.manage}?token=${token}" data-reload>Choose other states instead</a></p>
       ${yourDataNote}</div>`,
   };
 }

@@ -92,7 +92,7 @@ test.each(databaseKinds)(
       const subjects = Map.groupBy([...mailbox.mails.values()], ({ subject }) => subject);
       expect(Object.fromEntries([...subjects].map(([subject, mails]) => [subject, mails.length]))).toEqual({
         '2 changes to license rules and fees in ohio': 100,
-        'A license rule or fee changed in texas': 100,
+        'License update for texas': 100,
       });
     } finally {
       await mailbox.close();

@@ -42,24 +42,32 @@ beforeAll(async () => {
   const tiny = await createTinySite();
   cpSync(tiny.buildDirectory, join(folder, 'build'), { recursive: true });
   await tiny.remove();
-  run('watch/record-command.ts', 'ohio', 'entry.exam.feeUsd', '71', '--source', 's13', '--since', day.slice(0, 10));
+  // Twice on one day: the second has to be told apart from the first.
+  for (const fee of ['70', '71'])
+    run('watch/record-command.ts', 'ohio', 'entry.exam.feeUsd', fee, '--source', 's13', '--since', day.slice(0, 10));
   updatesPage = run('--input-type=module', '--eval', build);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the guide, the updates, the feeds and the open data tell it', () => {
   expect(built('state-guides/ohio.md')).toMatch(/\| Exam fee \| `entry\.exam\.feeUsd` \| \$71 \|/);
-  expect(built('state-guides/ohio.md')).not.toContain('$63');
-  const told = /exam fee[^"<]*\$63[^"<]*\$71/;
-  for (const text of [updatesPage, ...['', '/ohio'].flatMap(feedsOf)]) expect(text).toMatch(told);
-  for (const text of feedsOf('/texas')) expect(text).not.toMatch(told);
+  expect(built('state-guides/ohio.md')).not.toContain('$66');
+  const told = [/exam fee[^"<]*\$66[^"<]*\$70/, /exam fee[^"<]*\$70[^"<]*\$71/];
+  for (const text of [updatesPage, ...['', '/ohio'].flatMap(feedsOf)])
+    for (const change of told) expect(text).toMatch(change);
+  for (const text of feedsOf('/texas')) for (const change of told) expect(text).not.toMatch(change);
   const { entry } = JSON.parse(built('data/states/ohio.json')) as { entry: { exam: { feeUsd: object } } };
-  expect(entry.exam.feeUsd).toMatchObject({ value: 71, earlier: [{ value: 63, ruleChanged: day.slice(0, 10) }] });
+  expect(entry.exam.feeUsd).toMatchObject({
+    value: 71,
+    earlier: [{ value: 70 }, { value: 66, ruleChanged: day.slice(0, 10) }, { value: 63 }],
+  });
   expect(built('data/states.csv')).toMatch(/^Ohio,OH,.*,71,/m);
-  const { changes } = JSON.parse(built('data/changes.json')) as { changes: { path: string; after: unknown }[] };
-  expect(changes).toContainEqual(
-    expect.objectContaining({ state: 'ohio', path: 'entry.exam.feeUsd', before: 63, after: 71 }),
-  );
+  const { changes } = JSON.parse(built('data/changes.json')) as { changes: { id: string; page: string }[] };
+  const ofFee = { state: 'ohio', path: 'entry.exam.feeUsd' };
+  expect(changes).toContainEqual(expect.objectContaining({ ...ofFee, before: 66, after: 70 }));
+  expect(changes).toContainEqual(expect.objectContaining({ ...ofFee, before: 70, after: 71 }));
+  for (const name of ['id', 'page'] as const)
+    expect(new Set(changes.map((change) => change[name])).size).toBe(changes.length);
 });
 
 const feedsOf = (state: string): string[] => ['xml', 'json'].map((kind) => built(`updates${state}/feed.${kind}`));
@@ -90,7 +98,7 @@ test('each confirmed reader of the state gets one mail of it, over kill -9 while
     const mails = [...mailbox.mails.values()];
     expect(new Set(mails.map(({ to }) => to)).size).toBe(150);
     expect(mails.length).toBe(150);
-    const expected = /^(A license rule or fee changed|\d+ changes to license rules and fees) in Ohio$/;
+    const expected = /^(License update for|\d+ changes to license rules and fees in) Ohio$/;
     expect(mails.filter(({ subject }) => !expected.test(subject))).toEqual([]);
     expect(mails.every(({ to }) => to.startsWith('ohio-'))).toBe(true);
   } finally {

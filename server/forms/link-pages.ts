@@ -8,7 +8,7 @@ type Content = PageParts['content'];
 export const checkYourInbox = (more: Content): PageParts => ({
   title: 'Check your inbox',
   content: html`<div class="page section"><h1>Check your inbox</h1>
-    <p class="lead mt-4">We sent you an email. Within 48 hours, open the link in it and press the button to confirm.</p>
+    <p class="lead mt-4">We sent you an email. Within 48 hours, open its link and tap the button to confirm.</p>
     <p class="mt-6 measure">Nothing there after a few minutes? Check your spam folder, or try again: a typo in the
     address is the most common reason.</p>${more}</div>`,
 });

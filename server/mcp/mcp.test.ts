@@ -31,13 +31,13 @@ const clients: Record<'stdio' | 'http', Client> = {
 beforeAll(async () => {
   copy = await copyServer();
   const build = join(copy.folder, 'build');
-  const escrow = '<h1>Escrow</h1><p>Money that a third party holds.</p>';
+  const escrow = 'Escrow Money that a third party holds.';
   const page = { path: '/resources/glossary/terms/escrow', kind: 'Glossary term' as const, title: 'Escrow' };
   await writeOpenData(join(build, 'client'), site);
   // Copies of a file of the tiny site would be answered instead.
   for (const ending of ['br', 'gz']) rmSync(join(build, `client/data/states.json.${ending}`), { force: true });
   await writeMachineData(build);
-  writeServerIndex([{ ...page, description: '', html: escrow }], join(build, 'search.sqlite'));
+  writeServerIndex([{ ...page, description: '', text: escrow }], join(build, 'search.sqlite'));
   states = (JSON.parse(await readFile(join(build, 'client/data/states.json'), 'utf8')) as { states: typeof states })
     .states;
   const variables = { DATA_DIR: join(copy.folder, 'var'), PUBLIC_ORIGIN: site.origin, TRUST_PROXY: 'true' };

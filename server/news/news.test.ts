@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const waitFor = (assert: () => unknown): Promise<unknown> => vi.waitFor(assert, { timeout: 10_000 });
+const waitFor = (assert: () => unknown): Promise<unknown> => vi.waitFor(assert, { timeout: 40_000 });
 const warn = vi.fn();
 const log = { info() {}, warn, error() {} };
 
@@ -71,7 +71,7 @@ async function settled(reader: NewsReader): Promise<NonNullable<ReturnType<NewsR
       if (!first || (!first.copy && !first.downSince)) throw new Error('not yet');
       return first;
     },
-    { timeout: 15_000 },
+    { timeout: 40_000 },
   );
 }
 
@@ -291,7 +291,7 @@ test.each([
   handle = handler();
   const reader = read([`${base}/feed`], {
     everyMilliseconds: 60_000,
-    limits: { milliseconds: reason?.startsWith('no full') ? 300 : 5000, bytes: 2 * 1024 * 1024, redirects: 3 },
+    limits: { milliseconds: reason?.startsWith('no full') ? 300 : 30_000, bytes: 2 * 1024 * 1024, redirects: 3 },
   });
   const { copy, downSince } = await settled(reader);
   expect([copy, downSince]).toEqual([null, time]);

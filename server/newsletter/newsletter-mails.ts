@@ -13,7 +13,7 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
   const blocks: MailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Confirm your email to get the ${siteName} newsletter. Open this link, then press the button on its page:`,
+      text: `Confirm your email to get the ${siteName} newsletter. Open the link, then tap the button on the page:`,
     },
     {
       kind: 'link',

@@ -16,8 +16,8 @@ export type RequestRecorder = { log: Log; trustProxy: boolean; observe(facts: Re
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Gives each request an id, sent back as `X-Request-Id`, and records how it was answered: when the answer begins, for a
- * stream.
+ * Gives each request an id, and records how it was answered: when the answer begins, for a stream. The id is sent back
+ * as `X-Request-Id` with all that the server answers itself, not with files of the build.
  */
 export function recordRequests({ log, trustProxy, observe }: RequestRecorder): MiddlewareHandler {
   const hashAddress = createAddressHash();

@@ -82,7 +82,7 @@ test('a listener that does not read is cut off, and the others miss nothing', as
   const reading = good.body
     ?.pipeTo(new WritableStream({ write: (chunk: Uint8Array) => void (received += chunk.length) }))
     .catch(() => {});
-  await until(() => deaf.closed(), 15_000);
+  await until(() => deaf.closed());
   clearInterval(sending);
   await until(() => received === sent);
   expect(icecast.open()).toBe(1);
@@ -137,22 +137,26 @@ test('an upstream that says nothing is given up', async () => {
   expect((await fetch(stream)).status).toBe(503);
 });
 
+/** Its sound comes with its answer: nothing else is heard, however busy the machine is. */
+const fallsSilent = () =>
+  startFakeIcecast((response) =>
+    response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).write(Buffer.alloc(9000, 3)),
+  );
+
 test('a stream that falls silent ends', async () => {
-  const icecast = await startFakeIcecast();
-  const { stream } = await start(icecast, { timeouts: { connectMilliseconds: 1000, idleMilliseconds: 150 } });
+  const { stream } = await start(await fallsSilent(), {
+    timeouts: { connectMilliseconds: 30_000, idleMilliseconds: 150 },
+  });
   const response = await fetch(stream);
-  icecast.send(Buffer.alloc(100, 3));
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.alloc(100, 3));
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.alloc(9000, 3));
 });
 
 test('after a drop the next listener gets a new connection', async () => {
-  const icecast = await startFakeIcecast();
-  const { stream } = await start(icecast, { timeouts: { connectMilliseconds: 1000, idleMilliseconds: 150 } });
+  const icecast = await fallsSilent();
+  const { stream } = await start(icecast, { timeouts: { connectMilliseconds: 30_000, idleMilliseconds: 150 } });
   await (await fetch(stream)).arrayBuffer();
-  const again = await fetch(stream);
-  icecast.send(Buffer.alloc(9000));
-  expect(await readBytes(again, 9000)).toHaveLength(9000);
-  await again.body?.cancel();
+  expect(await (await fetch(stream)).arrayBuffer()).toHaveProperty('byteLength', 9000);
+  expect(icecast.paths).toHaveLength(2);
 });
 
 test.each(['', '?port=', '?port=22', '?port=8076.0', '?port=localhost', '?port=1%00', '?port=127.0.0.1:22'])(

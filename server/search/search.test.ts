@@ -18,7 +18,7 @@ const entry = (path: string, kind: SearchEntry['kind'], title: string, text: str
   kind,
   title,
   description: '',
-  html: `<h1>${title}</h1><p>${text}</p>`,
+  text: `${title} ${text}`,
 });
 const entries = [
   entry(
@@ -28,12 +28,7 @@ const entries = [
     'Ohio asks for 120 hours of courses. The licenses are renewed every 3 years.',
   ),
   entry('/state-guides/utah', 'State guide', 'Utah Guide', 'Utah asks for 120 hours of courses.'),
-  entry(
-    '/resources/glossary/terms/escrow',
-    'Glossary term',
-    'Escrow',
-    'Money that a third party &lt;holds&gt; &amp; pays out.',
-  ),
+  entry('/resources/glossary/terms/escrow', 'Glossary term', 'Escrow', 'Money that a third party <holds> & pays out.'),
   entry(
     '/blog/fraud',
     'Article',

@@ -23,9 +23,9 @@ export async function buildSpanish(): Promise<BuiltSpanish> {
   await bundleAnswers(own, 'es');
   const states = { 'new-york': { ...testStates.ohio, name: 'Nueva York' }, ...testStates };
   await writeFile(join(own, 'named-facts.json'), JSON.stringify(states));
-  const text = { description: '', kind: 'Guía del estado' as never };
-  const html = '<h1>Nueva York</h1><p>Nueva York pide 77 horas de cursos.</p>';
-  const page = { ...text, path: '/es/state-guides/new-york', title: 'Nueva York', html };
+  const shown = { description: '', kind: 'Guía del estado' as never };
+  const text = 'Nueva York Nueva York pide 77 horas de cursos.';
+  const page = { ...shown, path: '/es/state-guides/new-york', title: 'Nueva York', text };
   writeServerIndex([page], join(own, 'search.sqlite'), [
     place('texas', 'Texas', 'TX'),
     place('oregon', 'Oregón', 'OR'),

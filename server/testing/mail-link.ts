@@ -7,10 +7,10 @@ export function mailsTo(mailbox: MailReceiver, to: string): ReceivedMail[] {
 
 /**
  * The path and query of the link to `path` in the text of the newest mail to `to`, as a person would follow it.
- * Waits up to 5 s for a mail that has one.
+ * Waits up to 40 s for a mail that has one.
  */
 export async function mailLink(mailbox: MailReceiver, origin: string, to: string, path: string): Promise<string> {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 40_000;
   for (;;) {
     const lines = mailsTo(mailbox, to)
       .toReversed()

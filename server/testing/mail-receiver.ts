@@ -57,7 +57,7 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
     mails,
     behaviour,
     begun,
-    waitFor: (count, withinMilliseconds = 10_000) => waitFor(mails, count, withinMilliseconds),
+    waitFor: (count, withinMilliseconds = 40_000) => waitFor(mails, count, withinMilliseconds),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -135,6 +135,8 @@ test('a toast is said at once, and can be read and closed', async ({ page, allow
   await page.getByPlaceholder('Your email address').fill(`reader-${randomUUID()}@example.com`);
   const subscribe = () => page.getByRole('button', { name: 'Subscribe' }).click();
   expectInOrder(await saidMeanwhile(page, subscribe, /^assertive: (?!Notification)/), [/^assertive: \w/]);
+  // It stays while the pointer is on it.
+  await page.locator('.toast').hover();
   const title = await page.locator('.toast').first().innerText();
   const said = await readAloud(page, '.toast');
   expect(title).toContain(said[1]!);

@@ -46,7 +46,11 @@ export function browserOf(driver: Driver): Browser {
   };
   return {
     open,
-    reload,
+    reload: async () => {
+      // WebKit breaks off what is still loading before it says that the page is left: watched-site.ts hears it here.
+      await run(() => dispatchEvent(new Event('leaving')));
+      await reload();
+    },
     resize,
     close,
     run,

@@ -67,7 +67,10 @@ async function start(program: string): Promise<Driver> {
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: stderr! })) {
     const [, address] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
-    if (address) return address;
+    if (!address) continue;
+    // What nobody reads would fill the pipe, and Firefox wait for that.
+    stderr!.resume();
+    return address;
   }
   throw new Error('Firefox ended before it listened');
 }

@@ -51,7 +51,7 @@ async function withWatcher(answer: Response): Promise<Response> {
 function watch(address: string): void {
   let isLeft = false;
   // What is still being loaded then is broken off.
-  addEventListener('pagehide', () => (isLeft = true));
+  for (const end of ['leaving', 'pagehide']) addEventListener(end, () => (isLeft = true));
   addEventListener('pageshow', () => (isLeft = false));
   const report = (problem: string) => isLeft || navigator.sendBeacon(address, `${problem} on ${location.pathname}`);
   const { error: write } = console;

@@ -5,6 +5,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { findMiniBrowser } from '../../installed/find-other-browsers.ts';
 import { unusedPort } from '../../server/testing/mail-receiver.ts';
 import type { BrowserKind, Driver } from './browser.ts';
@@ -23,14 +25,15 @@ const narrowBar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
 /** @throws Error when it does not start */
 async function start(miniBrowser: string): Promise<Driver> {
   const port = await unusedPort();
-  const display = `:${port}`;
   const settings = mkdtempSync(join(tmpdir(), 'license-atlas-webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrowBar);
-  const screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const environment = {
     ...process.env,
-    DISPLAY: display,
+    DISPLAY: await displayOf(screen),
     XDG_CONFIG_HOME: settings,
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -42,6 +45,12 @@ async function start(miniBrowser: string): Promise<Driver> {
     timeouts: { script: 8000, pageLoad: 30_000 },
   });
   return driverOf(session, () => stop([driver, screen], settings));
+}
+
+/** Xvfb takes a free display, and tells which as soon as programs may draw there. */
+async function displayOf({ stdio }: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: stdio[3] as Readable })) return `:${line}`;
+  throw new Error('Xvfb ended before it had a display');
 }
 
 function stop(processes: ChildProcess[], settings: string): void {

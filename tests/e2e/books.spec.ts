@@ -10,23 +10,23 @@ test('a link leads back home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the banner has both links of the institution', async ({ page }) => {
-  await page.goto('/books');
+test('the banner has both links of the institution', async ({ look }) => {
+  const page = await look('/books');
   const banner = page.getByRole('complementary', { name: /^Promotion/ });
   await expect(banner.getByRole('link', { name: 'Apply for Admission' })).toHaveAttribute('href', /^https:\/\//);
   await expect(banner.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', /^https:\/\//);
 });
 
-test('a button leads to all books at the bookseller', async ({ page }) => {
-  await page.goto('/books');
+test('a button leads to all books at the bookseller', async ({ look }) => {
+  const page = await look('/books');
   await expect(page.getByRole('link', { name: 'View All Books on Project Gutenberg' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.gutenberg\.org\//,
   );
 });
 
-test('there are 34 cards, each with cover, title and action', async ({ page }) => {
-  await page.goto('/books');
+test('there are 34 cards, each with cover, title and action', async ({ look }) => {
+  const page = await look('/books');
   const cards = page.locator('.covers > li');
   await expect(cards).toHaveCount(34);
   await expect(cards.locator('img')).toHaveCount(34);
@@ -34,8 +34,8 @@ test('there are 34 cards, each with cover, title and action', async ({ page }) =
   await expect(cards.getByText('View on Project Gutenberg →', { exact: true })).toHaveCount(34);
 });
 
-test('every card opens a new tab that knows nothing of this one', async ({ page }) => {
-  await page.goto('/books');
+test('every card opens a new tab that knows nothing of this one', async ({ look }) => {
+  const page = await look('/books');
   const links = await page
     .locator('.covers a')
     .evaluateAll((found) => found.map((link) => [link.getAttribute('target'), link.getAttribute('rel')]));

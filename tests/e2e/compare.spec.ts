@@ -6,15 +6,15 @@ const dataOf = (slug: string): File =>
   JSON.parse(readFileSync(`build/client/data/states/${slug}.json`, 'utf8')) as File;
 const valueOf = (slug: string, fact: string): unknown => dataOf(slug).entry[fact]!.value;
 
-test('a shared address shows its comparison before its reader does anything', async ({ page }) => {
-  await page.goto('/state-guides/compare?states=california,texas');
+test('a shared address shows its comparison before its reader does anything', async ({ look }) => {
+  const page = await look('/state-guides/compare?states=california,texas');
   await expect(page.getByRole('heading', { name: 'California and Texas' })).toBeVisible();
   await expect(page).toHaveTitle(/^California and Texas Compared – /);
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveText(['Fact', 'California', 'Texas']);
 });
 
-test('the figures are those of the open data, each with a mark that leads to its source', async ({ page }) => {
-  await page.goto('/state-guides/compare?states=california,texas,ohio');
+test('the figures are those of the open data, each with a mark that leads to its source', async ({ look }) => {
+  const page = await look('/state-guides/compare?states=california,texas,ohio');
   const row = page.getByRole('row', { name: 'Pre-licensing education' });
   for (const [place, slug] of ['california', 'texas', 'ohio'].entries()) {
     await expect(row.getByRole('cell').nth(place)).toContainText(`${String(valueOf(slug, 'prelicenseHours'))} hours`);
@@ -49,7 +49,7 @@ test('a comparison is handed over as CSV', async ({ page }) => {
   expect(readFileSync(await file.path(), 'utf8')).toContain('"180 hours"');
 });
 
-test('differences are marked in words, and only where the records differ', async ({ page }) => {
+test('differences are marked in words, and only where the records differ', async ({ look }) => {
   const slugs = ['california', 'texas', 'ohio', 'florida'];
   const facts = {
     minimumAge: 'Minimum age',
@@ -61,7 +61,7 @@ test('differences are marked in words, and only where the records differ', async
     [slugs[0]!, slugs[1]!],
     [slugs[2]!, slugs[3]!],
   ]) {
-    await page.goto(`/state-guides/compare?states=${pair.join()}`);
+    const page = await look(`/state-guides/compare?states=${pair.join()}`);
     for (const [fact, label] of Object.entries(facts)) {
       const [one, other] = pair.map((slug) => valueOf(slug, fact));
       await expect(
@@ -84,8 +84,8 @@ test('only differences are shown when asked for, and their number is said', asyn
   await expect(page.locator('[data-verdict="differs"]').filter({ visible: true })).toHaveCount(differing);
 });
 
-test('what is not published says whom to ask', async ({ page }) => {
-  await page.goto('/state-guides/compare?states=ohio,texas');
+test('what is not published says whom to ask', async ({ look }) => {
+  const page = await look('/state-guides/compare?states=ohio,texas');
   const cell = page.getByRole('row', { name: 'Languages of the exam' }).getByRole('cell').first();
   expect(valueOf('ohio', 'examLanguages')).toBeNull();
   await expect(cell.getByRole('link', { name: 'Ask the Division' })).toHaveAttribute(
@@ -126,26 +126,26 @@ test('what was chosen before hydration counts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ohio and Texas' })).toBeVisible();
 });
 
-test('a form sent before hydration means the same', async ({ page }) => {
-  await page.goto('/state-guides/compare?states=ohio&states=&states=texas&states=');
+test('a form sent before hydration means the same', async ({ look }) => {
+  const page = await look('/state-guides/compare?states=ohio&states=&states=texas&states=');
   await expect(page.getByRole('heading', { name: 'Ohio and Texas' })).toBeVisible();
 });
 
-test('an unknown state is named and the rest is kept', async ({ page }) => {
-  await page.goto('/state-guides/compare?states=ohio,narnia,texas,ohio');
+test('an unknown state is named and the rest is kept', async ({ look }) => {
+  const page = await look('/state-guides/compare?states=ohio,narnia,texas,ohio');
   await expect(page.getByText('“narnia” is no state or territory we have, so it is left out.')).toBeVisible();
   await expect(page.getByText('Ohio was named more than once; it is shown once.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ohio and Texas' })).toBeVisible();
 });
 
-test('of five states four are shown, and the fifth is named', async ({ page }) => {
-  await page.goto('/state-guides/compare?states=ohio,texas,utah,iowa,maine');
+test('of five states four are shown, and the fifth is named', async ({ look }) => {
+  const page = await look('/state-guides/compare?states=ohio,texas,utah,iowa,maine');
   await expect(page.getByText('Four states fit side by side. Left out: Maine.')).toBeVisible();
   await expect(page.locator('.comparison thead th')).toHaveCount(5);
 });
 
-test('one state asks for another', async ({ page }) => {
-  await page.goto('/state-guides/compare?states=ohio');
+test('one state asks for another', async ({ look }) => {
+  const page = await look('/state-guides/compare?states=ohio');
   await expect(page.getByText('Ohio is chosen. Choose at least one more state to compare it with.')).toBeVisible();
   await expect(page.getByLabel('State 1')).toHaveValue('ohio');
 });

@@ -2,8 +2,8 @@ import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } fro
 
 const embedScript = 'script[src="/embed/contact.js"]';
 
-test('the form’s frame is 789 high and given the category', async ({ page }) => {
-  await page.goto('/contact');
+test('the form’s frame is 789 high and given the category', async ({ look }) => {
+  const page = await look('/contact');
   const frame = page.getByTitle('Contact form');
   await expect(frame).toHaveAttribute('height', '789');
   await expect(frame).toHaveAttribute('src', /[?&]category=Niche%20%26%20Miscellaneous$/);
@@ -33,8 +33,8 @@ test('the embed script comes and goes with client navigations', async ({ page })
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the block of contact details is complete', async ({ page }) => {
-  await page.goto('/contact');
+test('the block of contact details is complete', async ({ look }) => {
+  const page = await look('/contact');
   const block = page.getByRole('region', { name: 'Get in Touch' });
   await expect(block.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
@@ -49,8 +49,8 @@ for (const [days, time] of [
   ['Saturday', '10AM–2PM'],
   ['Sunday', 'Closed'],
 ] as const) {
-  test(`${days}: ${time}`, async ({ page }) => {
-    await page.goto('/contact');
+  test(`${days}: ${time}`, async ({ look }) => {
+    const page = await look('/contact');
     await expect(
       page.getByRole('region', { name: 'Get in Touch' }).getByRole('definition').filter({ hasText: days }),
     ).toContainText(time);

@@ -6,8 +6,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a state opens where its address leads, and says whether to ask first', async ({ page }) => {
-      await page.goto(`${address}#ohio`);
+    test('a state opens where its address leads, and says whether to ask first', async ({ look }) => {
+      const page = await look(`${address}#ohio`);
       const ohio = page.locator('#ohio');
       await expect(ohio).toBeInViewport();
       await expect(ohio).toContainText('Yes: preliminary determination');

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { notFoundProblems } from '../addresses.ts';
-import { expect, hydrate, playOtherSites, test } from '../browser-test.ts';
+import { expect, hydrate, playOtherSites, stopClock, test } from '../browser-test.ts';
+
+test.use({ hasPopup: true });
 
 const shownKey = (page: Page) => page.evaluate(() => localStorage.getItem('donationPopupShown'));
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Support Our Mission' });
 
 /** Opens a page with the clock stopped, so that only runFor moves it. */
 async function openAtRest(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: '2026-01-05T09:00:00' });
-  await page.clock.pauseAt('2026-01-05T10:00:00');
+  await stopClock(page);
   await page.goto(path);
 }
 
@@ -24,7 +25,7 @@ test('the popup opens after 30 seconds and not before, on a page that was never 
 });
 
 test('the popup says what it is for', async ({ page }) => {
-  await openAtRest(page, '/blog');
+  await openAtRest(page, '/state-guides/ohio');
   await page.clock.runFor(30_000);
   await expect(popup(page).getByRole('heading')).toHaveText('Support Our Mission');
   await expect(popup(page)).toContainText(

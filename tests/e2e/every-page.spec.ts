@@ -1,42 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteMap } from '../../app/site-map/site-map.ts';
 import { ofTheServer, sitemapPaths, templates, unlistedPaths } from '../addresses.ts';
 import { expect, test } from '../browser-test.ts';
+import { pagesOfEveryPart, partsOf } from '../parts.ts';
 
-// Pages of one template, where the page differs only in its content: some stand for all here. checks/site looks at
-// each: whether it is valid, its files are there and its policy allows what it holds, all that taking it over asks.
-const kinds = [
-  { part: '/glossary/terms/', apart: 40 },
-  { part: '/how-to-get-licensed/cost/', apart: 5 },
-  { part: '/my-plan/', apart: 5 },
-  { part: '/keep-your-license/', apart: 5 },
-  { part: '/updates/', apart: 10 },
-  { part: '/resources/reciprocity/', apart: 10 },
-  { part: '/exam-prep/state-questions/', apart: 5 },
-  { part: '/exam-prep/state-law/', apart: 3 },
-];
-const kindOf = (path: string) => kinds.find(({ part }) => path.includes(part));
-const opened = [
-  ...sitemapPaths.filter((path) => !kindOf(path)),
-  ...kinds.flatMap((kind) =>
-    sitemapPaths.filter((path) => kindOf(path) === kind).filter((_, place) => place % kind.apart === 0),
-  ),
-];
+const builtPage = (path: string): string =>
+  readFileSync(join(import.meta.dirname, '../../build/client', path, 'index.html'), 'utf8');
+
 // One page of each template is opened in a11y/every-template.spec.ts.
 const openedThere = new Set([...Object.values(templates), ...ofTheServer]);
-const all = [...opened, ...unlistedPaths].filter((path) => !openedThere.has(path));
-const atOnce = 10;
 
-// Each page is hydrated; a CSP violation, a React error or any other console error fails it (browser-test.ts).
-for (let first = 0; first < all.length; first += atOnce) {
-  const paths = all.slice(first, first + atOnce);
-  test(`pages are taken over without a problem: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        expect(await page.evaluate(takeOver)).toBe(true);
-      });
-    }
-  });
+/** Each page is hydrated: a CSP violation, a React error or any other console error fails it (browser-test.ts). */
+async function takeOverAll(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await page.evaluate(takeOver)).toBe(true);
+    });
+  }
 }
+
+const addresses = siteMap.map(({ address }) => address);
+const all = [...new Set([...sitemapPaths, ...unlistedPaths])].filter((path) => !ofTheServer.has(path));
+/** The pages of the route at an address with a parameter: '/blog/:slug'. */
+const pagesAt = (address: string): string[] => {
+  const pattern = new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return all.filter((path) => pattern.test(path) && !addresses.includes(path));
+};
+
+// Pages of one template differ in their content. So many are opened that every kind of element that any of them has,
+// with its class, its attributes and what it stands in, is taken over. checks/site looks at each page: whether it is
+// valid, its files are there and its policy allows what it holds, all that taking it over asks.
+for (const address of addresses.filter((one) => one.includes(':')))
+  test(`every part that pages at ${address} have is taken over`, async ({ page }) => {
+    const parts = new Map(pagesAt(address).map((path) => [path, partsOf(builtPage(path))]));
+    const seen = [...parts].filter(([path]) => openedThere.has(path)).flatMap(([, its]) => [...its]);
+    await takeOverAll(page, pagesOfEveryPart(parts, new Set(seen)));
+  });
+
+test('a page is opened for a class, an attribute, a place or an order of its own, and not for other words', () => {
+  const pages = {
+    plain: '<main><p class="a">One</p><p>Two</p></main>',
+    'other words': '<main><p class="a">Three</p><p>Four</p></main>',
+    'a class': '<main><p class="b">One</p><p>Two</p></main>',
+    'an attribute': '<main><p class="a" hidden>One</p><p>Two</p></main>',
+    'a place': '<main><ul><p class="a">One</p></ul></main>',
+    'an order': '<main><p>One</p><p class="a">Two</p></main>',
+  };
+  const parts = new Map(Object.entries(pages).map(([name, html]) => [name, partsOf(html)]));
+  const chosen = pagesOfEveryPart(parts, new Set(parts.get('plain')));
+  expect(chosen.toSorted()).toEqual(['a class', 'a place', 'an attribute', 'an order']);
+});
+
+test('pages at a second address are taken over', async ({ page }) => {
+  const second = addresses.filter((path) => all.includes(path) && !openedThere.has(path));
+  expect(second.length).toBeGreaterThan(0);
+  await takeOverAll(page, second);
+});
 
 /**
  * Runs in the page: a first sign of intent, and whether a heading is shown once React has taken the page over. One

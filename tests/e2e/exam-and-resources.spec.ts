@@ -1,14 +1,12 @@
 import { expect, test } from '../browser-test.ts';
-import { withoutPopup } from '../practice-work.ts';
 
-test('the overview names both portions of the exam', async ({ page }) => {
-  await page.goto('/exam-prep');
+test('the overview names both portions of the exam', async ({ look }) => {
+  const page = await look('/exam-prep');
   await expect(page.locator('#overview')).toContainText('national portion');
   await expect(page.locator('#overview')).toContainText('state portion');
 });
 
 test('two taps lead from home to the first question, and Back to where the second was', async ({ page }) => {
-  await withoutPopup(page);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Exam Preparation' }).first().click();
   await page.getByRole('link', { name: 'Practice now' }).click();
@@ -18,8 +16,8 @@ test('two taps lead from home to the first question, and Back to where the secon
   await expect(page.getByRole('link', { name: 'Practice now' })).toContainText('Ten questions');
 });
 
-test('the key topics are six', async ({ page }) => {
-  await page.goto('/exam-prep');
+test('the key topics are six', async ({ look }) => {
+  const page = await look('/exam-prep');
   await expect(page.locator('#topics').getByRole('heading', { level: 3 })).toHaveText([
     'Property Ownership and Land Use',
     'Laws of Agency',
@@ -30,8 +28,8 @@ test('the key topics are six', async ({ page }) => {
   ]);
 });
 
-test('there are four preparation tips with the study figures', async ({ page }) => {
-  await page.goto('/exam-prep');
+test('there are four preparation tips with the study figures', async ({ look }) => {
+  const page = await look('/exam-prep');
   const tips = page.locator('#tips');
   await expect(tips.getByRole('heading', { level: 3 })).toHaveText([
     'Make a study schedule',
@@ -43,8 +41,8 @@ test('there are four preparation tips with the study figures', async ({ page }) 
   await expect(tips).toContainText('85–90%');
 });
 
-test('study resources name textbooks and online services', async ({ page }) => {
-  await page.goto('/exam-prep');
+test('study resources name textbooks and online services', async ({ look }) => {
+  const page = await look('/exam-prep');
   await expect(page.getByRole('heading', { name: 'Recommended Study Resources' })).toBeVisible();
   await expect(page.locator('#study-resources').getByRole('heading', { level: 3 })).toHaveText([
     'Textbooks',
@@ -52,8 +50,8 @@ test('study resources name textbooks and online services', async ({ page }) => {
   ]);
 });
 
-test('the tips for the day are five and numbered', async ({ page }) => {
-  await page.goto('/exam-prep');
+test('the tips for the day are five and numbered', async ({ look }) => {
+  const page = await look('/exam-prep');
   await expect(page.locator('#exam-day > ol > li')).toHaveCount(5);
 });
 
@@ -68,13 +66,13 @@ test('the FAQ answers five questions', async ({ page }) => {
   }
 });
 
-test('the exam page links to an outside encyclopedia', async ({ page }) => {
-  await page.goto('/exam-prep');
+test('the exam page links to an outside encyclopedia', async ({ look }) => {
+  const page = await look('/exam-prep');
   await expect(page.getByRole('main').locator('a[href^="https://en.wikipedia.org/"]').first()).toBeVisible();
 });
 
-test('the educational materials are four cards whose links answer', async ({ page, request }) => {
-  await page.goto('/resources');
+test('the educational materials are four cards whose links answer', async ({ look, request }) => {
+  const page = await look('/resources');
   const links = page.locator('#educational-materials').getByRole('link');
   await expect(links).toHaveText([
     'Real estate glossary',
@@ -86,8 +84,8 @@ test('the educational materials are four cards whose links answer', async ({ pag
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
-test('there are four Watch Video links, each to a page of its own', async ({ page, request }) => {
-  await page.goto('/resources');
+test('there are four Watch Video links, each to a page of its own', async ({ look, request }) => {
+  const page = await look('/resources');
   const links = page.locator('#videos').getByRole('link', { name: 'Watch Video' });
   await expect(links).toHaveCount(4);
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
@@ -98,8 +96,8 @@ test('there are four Watch Video links, each to a page of its own', async ({ pag
   }
 });
 
-test('the tools are links that answer', async ({ page, request }) => {
-  await page.goto('/resources');
+test('the tools are links that answer', async ({ look, request }) => {
+  const page = await look('/resources');
   const links = page.locator('#tools').getByRole('link');
   await expect(links.filter({ hasText: 'Practice exam' })).toHaveCount(1);
   for (const link of await links.all())
@@ -113,8 +111,8 @@ function tells(words: string, bytes: number): boolean {
   return Math.abs(Number(amount) * (unit === 'MB' ? 1_000_000 : 1000) - bytes) <= step / 2;
 }
 
-test('there are four Download PDF links, each to a PDF of the size told', async ({ page, request }) => {
-  await page.goto('/resources');
+test('there are four Download PDF links, each to a PDF of the size told', async ({ look, request }) => {
+  const page = await look('/resources');
   const cards = page.locator('#downloads .card');
   await expect(cards).toHaveCount(4);
   for (const card of await cards.all()) {
@@ -134,8 +132,8 @@ for (const [path, name] of [
   ['/state-guides/ohio', 'Print or save this guide'],
   ['/exam-prep', 'a PDF'],
 ] as const) {
-  test(`${path} links its PDF, with its size`, async ({ page, request }) => {
-    await page.goto(path);
+  test(`${path} links its PDF, with its size`, async ({ look, request }) => {
+    const page = await look(path);
     const link = page.getByRole('main').getByRole('link', { name });
     const file = await (await request.get((await link.getAttribute('href')) ?? '')).body();
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
@@ -149,8 +147,8 @@ test('a PDF is handed out in pieces to a viewer that asks for them', async ({ re
   expect((await answer.body()).toString()).toBe('%PDF-1.7');
 });
 
-test('the downloads are named as specified', async ({ page }) => {
-  await page.goto('/resources');
+test('the downloads are named as specified', async ({ look }) => {
+  const page = await look('/resources');
   await expect(page.locator('#downloads').getByRole('heading', { level: 3 })).toHaveText([
     'Exam Study Checklist',
     'Practice Exam Questions',
@@ -161,8 +159,8 @@ test('the downloads are named as specified', async ({ page }) => {
   await expect(page.locator('#downloads')).toContainText('50 states');
 });
 
-test('the external resources are three outside sites and the reciprocity map', async ({ page, request }) => {
-  await page.goto('/resources');
+test('the external resources are three outside sites and the reciprocity map', async ({ look, request }) => {
+  const page = await look('/resources');
   const links = page.locator('#external-resources').getByRole('link');
   await expect(links).toHaveCount(4);
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

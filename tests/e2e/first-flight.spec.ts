@@ -1,12 +1,13 @@
 import { get } from 'node:http';
 import { expect, test } from '@playwright/test';
 
-/** The most used pages. The table of all states and guides take a second round trip (docs/decisions/0039). */
+/** The most used pages. Guides take a second round trip (docs/decisions/0039). */
 const paths = [
   '/',
   '/how-to-get-licensed',
   '/state-guides',
   '/state-guides/compare',
+  '/state-guides/table',
   '/exam-prep',
   '/exam-prep/practice',
   '/blog/how-to-read-a-state-guide',

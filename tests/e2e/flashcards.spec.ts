@@ -12,7 +12,8 @@ const rowOf = (page: Page, area: string) => page.locator('.areas li', { hasText:
 
 async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start studying' }).click();
-  await expect(card(page)).toBeVisible();
+  // Focused, and not only seen: keys are heard from then on.
+  await expect(card(page)).toBeFocused();
 }
 
 /** Only the 22 cards of one area, so that a test knows what is left. */
@@ -214,19 +215,10 @@ test('no area is no session', async ({ page }) => {
 test('the session works without a connection once the page was open', async ({ page, context, allowProblems }) => {
   allowProblems(/./);
   await openHydrated(page, path);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = await caches.keys();
-          const kept = await Promise.all(
-            names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-          );
-          return kept.flat().some((url) => url.endsWith('/resources/flashcards'));
-        }),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
+  // The page itself is kept last.
+  const isKept = () =>
+    page.evaluate(async (of) => (await caches.match(of, { cacheName: `study-1:${of}` })) !== undefined, path);
+  await expect.poll(isKept).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await page.mouse.move(4, 300);

@@ -1,14 +1,14 @@
 import { expect, hydrate, test } from '../browser-test.ts';
 
-test('the footer carries the tagline', async ({ page }) => {
-  await page.goto('/');
+test('the footer carries the tagline', async ({ look }) => {
+  const page = await look('/');
   await expect(page.getByRole('contentinfo')).toContainText(
     'Your comprehensive resource for real estate licensing information across the United States.',
   );
 });
 
-test('the quick links are six', async ({ page }) => {
-  await page.goto('/');
+test('the quick links are six', async ({ look }) => {
+  const page = await look('/');
   const column = page
     .getByRole('contentinfo')
     .locator('div')
@@ -18,16 +18,16 @@ test('the quick links are six', async ({ page }) => {
   expect(paths).toEqual(['/', '/how-to-get-licensed', '/state-guides', '/exam-prep', '/resources', '/blog']);
 });
 
-test('both sets of legal links appear', async ({ page }) => {
-  await page.goto('/');
+test('both sets of legal links appear', async ({ look }) => {
+  const page = await look('/');
   const links = page.getByRole('contentinfo').getByRole('link');
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   for (const path of ['/privacy', '/terms', '/privacy-policy', '/terms-of-service', '/sitemap'])
     expect(paths).toContain(path);
 });
 
-test('the contact block has email, phone and address', async ({ page }) => {
-  await page.goto('/');
+test('the contact block has email, phone and address', async ({ look }) => {
+  const page = await look('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   await expect(footer.locator('a[href^="mailto:"]')).toHaveText('hello@example.com');
@@ -35,8 +35,8 @@ test('the contact block has email, phone and address', async ({ page }) => {
   await expect(footer).toContainText('100 Example Street');
 });
 
-test('the partner sites are two outside links', async ({ page }) => {
-  await page.goto('/');
+test('the partner sites are two outside links', async ({ look }) => {
+  const page = await look('/');
   const column = page
     .getByRole('contentinfo')
     .locator('div')
@@ -47,8 +47,8 @@ test('the partner sites are two outside links', async ({ page }) => {
 });
 
 for (const name of ['Social network', 'Microblog', 'Professional network']) {
-  test(`the ${name.toLowerCase()} link is a placeholder`, async ({ page }) => {
-    await page.goto('/');
+  test(`the ${name.toLowerCase()} link is a placeholder`, async ({ look }) => {
+    const page = await look('/');
     await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute('href', '#');
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser-test.ts';
 
-test('the glossary lists all its terms by letter, and every page of a letter answers', async ({ page, request }) => {
-  await page.goto('/resources/glossary');
+test('the glossary lists all its terms by letter, and every page of a letter answers', async ({ look, request }) => {
+  const page = await look('/resources/glossary');
   const letters = page.locator('.tiles').getByRole('link');
   const counts = await letters.locator('small').allTextContents();
   const total = counts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);

@@ -12,8 +12,8 @@ const navigation: [name: string, path: string][] = [
   ['Books', '/books'],
 ];
 
-test('the navigation lists nine links in order', async ({ page }) => {
-  await page.goto('/');
+test('the navigation lists nine links in order', async ({ look }) => {
+  const page = await look('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(navigation.map(([name]) => name));
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -26,23 +26,23 @@ test('the logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('Books and Radio also have links of their own above the header', async ({ page }) => {
-  await page.goto('/');
+test('Books and Radio also have links of their own above the header', async ({ look }) => {
+  const page = await look('/');
   const topline = page.locator('.topline');
   await expect(topline.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/books');
   await expect(topline.getByRole('link', { name: 'Radio' })).toHaveAttribute('href', '/radio');
 });
 
 for (const [name, path] of navigation) {
-  test(`${name} is the one active link on ${path}`, async ({ page }) => {
-    await page.goto(path);
+  test(`${name} is the one active link on ${path}`, async ({ look }) => {
+    const page = await look(path);
     await expect(page.locator('.nav [aria-current=page]')).toHaveText([name]);
   });
 }
 
 for (const path of ['/blog/exam-tips', '/state-guides/texas', '/resources/glossary', '/privacy']) {
-  test(`no link is active on ${path}`, async ({ page }) => {
-    await page.goto(path);
+  test(`no link is active on ${path}`, async ({ look }) => {
+    const page = await look(path);
     await expect(page.locator('.nav [aria-current]')).toHaveCount(0);
   });
 }
@@ -53,80 +53,79 @@ test('the active link follows a client navigation', async ({ page }) => {
   await expect(page.locator('.nav [aria-current=page]')).toHaveText(['Resources']);
 });
 
-test('at 10 px of scroll the header is still unscrolled', async ({ page }) => {
+test('the header stays at the top: unscrolled at 10 px, blurred and ruled at 11, and back again', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
-  // The scroll event has passed after two frames.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none');
-  await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('at 11 px of scroll the header is blurred and ruled', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'blur(10px)');
-  await expect(page.getByRole('banner')).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.getByRole('banner')).toHaveCSS('border-bottom-width', '1px');
-});
-
-test('back at the top the header is unscrolled again', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-});
-
-test('the header stays at the top of the window', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  const header = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await test.step('10 px', async () => {
+    await scrollTo(10);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
+    // The scroll event has passed after two frames.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+    await expect(header).toHaveCSS('backdrop-filter', 'none');
+    await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+  });
+  await test.step('11 px', async () => {
+    await scrollTo(11);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await expect(header).toHaveCSS('backdrop-filter', 'blur(10px)');
+    await expect(header).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).toHaveCSS('border-bottom-width', '1px');
+  });
+  await test.step('1,500 px', async () => {
+    await scrollTo(1500);
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  });
+  await test.step('back at the top', async () => {
+    await scrollTo(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  });
 });
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the list gives way to the Toggle menu button', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveText('Menu');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('the menu holds the same links and the partner sites', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Toggle menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link')).toHaveText([
-      ...navigation.map(([name]) => name),
-      'Practice',
-      'My plan',
-      'Compare',
-      'Reciprocity map',
-      'Keep your license',
-      'Partner One',
-      'Partner Two',
-    ]);
-    await expect(menu.getByText('Partner Sites:')).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Partner One' })).toHaveAttribute('href', /^https:\/\//);
-  });
-
-  test('the button closes the open menu', async ({ page }) => {
+  test('the list gives way to a button, which opens a menu of the same links and the partner sites', async ({
+    page,
+  }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Toggle menu' });
-    await button.click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await button.click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(button).toHaveText('Menu');
+    await expect(menu).toBeHidden();
+    await test.step('the button opens it', async () => {
+      await button.click();
+      await expect(menu.getByRole('link')).toHaveText([
+        ...navigation.map(([name]) => name),
+        'Practice',
+        'My plan',
+        'Compare',
+        'Reciprocity map',
+        'Keep your license',
+        'Partner One',
+        'Partner Two',
+      ]);
+      await expect(menu.getByText('Partner Sites:')).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Partner One' })).toHaveAttribute('href', /^https:\/\//);
+    });
+    await test.step('the button closes it', async () => {
+      await button.click();
+      await expect(menu).toBeHidden();
+    });
+    await test.step('Escape closes it', async () => {
+      await button.click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
   });
 
   test('the menu closes when a client navigation changes the path', async ({ page }) => {
@@ -148,14 +147,6 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('Escape closes the menu', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Toggle menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 

@@ -1,15 +1,23 @@
 import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
 
-test('Start Your Journey leads to the six steps', async ({ page }) => {
+test('two buttons, the articles’ link and the tiles are client navigations', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('link', { name: 'Start Your Journey' }).click();
-  await expect(page).toHaveURL('/how-to-get-licensed');
-});
-
-test('View State Guides leads to the state index', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('link', { name: 'View State Guides' }).click();
-  await expect(page).toHaveURL('/state-guides');
+  await markDocument(page);
+  const tiles = page.getByRole('region', { name: 'Select Your State' });
+  for (const [link, path, heading] of [
+    [page.getByRole('link', { name: 'Start Your Journey' }), '/how-to-get-licensed', 'How to Get Licensed'],
+    [page.getByRole('link', { name: 'View State Guides' }), '/state-guides', 'State-Specific Licensing Guides'],
+    [page.getByRole('link', { name: 'View all articles' }), '/blog', 'Blog & News'],
+    [tiles.getByRole('link', { name: 'New Mexico' }), '/state-guides/new-mexico', 'New Mexico'],
+  ] as const)
+    await test.step(path, async () => {
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      expect(await isSameDocument(page)).toBe(true);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ultimate Guide to Real Estate Licensing');
+    });
 });
 
 test('the question leads to the guide of the state, and remembers it', async ({ page }) => {
@@ -19,6 +27,8 @@ test('the question leads to the guide of the state, and remembers it', async ({ 
   await page.getByRole('button', { name: 'Get licensed' }).click();
   await expect(page).toHaveURL('/state-guides/ohio');
   expect(await isSameDocument(page)).toBe(true);
+  // With its styles, of which the home page has only its own.
+  await expect(page.locator('.figures > div').first()).toHaveCSS('display', 'grid');
   await page.goto('/');
   await expect(page.getByLabel('Which state?')).toHaveValue('Ohio');
   await page.getByRole('button', { name: 'Move my license' }).click();
@@ -66,14 +76,14 @@ test('a newcomer sees nothing to continue and loads nothing for it', async ({ pa
   expect(asked.filter((address) => address.includes('fill-strip'))).toEqual([]);
 });
 
-test('there are three feature cards', async ({ page }) => {
-  await page.goto('/');
+test('there are three feature cards', async ({ look }) => {
+  const page = await look('/');
   const cards = page.getByRole('region', { name: 'What you find here' }).getByRole('heading');
   await expect(cards).toHaveText(['State-Specific Information', 'Exam Preparation', 'Educational Resources']);
 });
 
-test('the ad slots are labeled', async ({ page }) => {
-  await page.goto('/');
+test('the ad slots are labeled', async ({ look }) => {
+  const page = await look('/');
   await expect(page.locator('[data-ad-position=top]')).toHaveText('Advertisement');
   await expect(page.locator('[data-ad-position=sidebar]')).toContainText('Sponsored');
   await expect(page.locator('[data-ad-position=sidebar]')).toContainText('Partner One');
@@ -81,8 +91,8 @@ test('the ad slots are labeled', async ({ page }) => {
   await expect(page.locator('[data-ad-position=footer]')).toContainText('Partner Two');
 });
 
-test('the benefits lead to the six steps', async ({ page }) => {
-  await page.goto('/');
+test('the benefits lead to the six steps', async ({ look }) => {
+  const page = await look('/');
   const benefits = page.getByRole('region', { name: 'Why Get a Real Estate License?' });
   expect(await benefits.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
   await expect(benefits.getByRole('link')).toHaveAttribute('href', '/how-to-get-licensed');
@@ -109,22 +119,14 @@ test('a press anywhere on an article card counts', async ({ page }) => {
   await expect(page).toHaveURL('/blog/exam-tips');
 });
 
-test('View all articles is a client navigation to the blog', async ({ page }) => {
-  await openHydrated(page, '/');
-  await markDocument(page);
-  await page.getByRole('link', { name: 'View all articles' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & News');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('a link pressed before hydration works too', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View State Guides' }).dispatchEvent('click');
   await expect(page).toHaveURL('/state-guides');
 });
 
-test('the grid has a tile for each of 50 states', async ({ page }) => {
-  await page.goto('/');
+test('the grid has a tile for each of 50 states', async ({ look }) => {
+  const page = await look('/');
   await expect(page.getByRole('region', { name: 'Select Your State' }).getByRole('link')).toHaveCount(50);
 });
 
@@ -157,17 +159,8 @@ test('the caption is right for a tile hovered before hydration', async ({ page }
   await expect(page.getByText('View licensing requirements for Utah')).toBeVisible();
 });
 
-test('a tile leads to its state’s guide', async ({ page }) => {
-  await openHydrated(page, '/');
-  await markDocument(page);
-  await page.getByRole('region', { name: 'Select Your State' }).getByRole('link', { name: 'New Mexico' }).click();
-  await expect(page).toHaveURL('/state-guides/new-mexico');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('New Mexico');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('the sidebar’s quick links are five', async ({ page }) => {
-  await page.goto('/');
+test('the sidebar’s quick links are five', async ({ look }) => {
+  const page = await look('/');
   const links = page.getByRole('main').getByRole('region', { name: 'Quick Links' }).getByRole('link');
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(paths).toEqual([
@@ -179,8 +172,8 @@ test('the sidebar’s quick links are five', async ({ page }) => {
   ]);
 });
 
-test('the latest updates carry their dates', async ({ page }) => {
-  await page.goto('/');
+test('the latest updates carry their dates', async ({ look }) => {
+  const page = await look('/');
   const updates = page.getByRole('region', { name: 'Latest Updates' });
   await expect(updates.getByRole('time')).toHaveText(['April 15, 2023', 'March 28, 2023', 'February 14, 2023']);
   await expect(updates.getByText(/^April 15, 2023\. Updated \w+ 20\d\d$/)).toBeVisible();
@@ -189,8 +182,8 @@ test('the latest updates carry their dates', async ({ page }) => {
   await expect(updates.getByRole('link').last()).toHaveText('View all news');
 });
 
-test('the newsletter form asks for an email address', async ({ page }) => {
-  await page.goto('/');
+test('the newsletter form asks for an email address', async ({ look }) => {
+  const page = await look('/');
   const form = page.getByRole('region', { name: 'Stay Updated' });
   const field = form.getByPlaceholder('Your email address');
   await expect(field).toHaveAttribute('type', 'email');
@@ -216,8 +209,8 @@ test('the browser’s own check refuses a malformed address', async ({ page }) =
   expect(calls).toBe(0);
 });
 
-test('one line names the tools and leads to them', async ({ page }) => {
-  await page.goto('/');
+test('one line names the tools and leads to them', async ({ look }) => {
+  const page = await look('/');
   const tools = page.getByRole('navigation', { name: 'Free tools, no account:' }).getByRole('link');
   await expect(tools).toHaveText(['Practice exam', 'Flashcards', 'Compare states', 'Costs and dates', 'My plan']);
   for (const link of await tools.all())

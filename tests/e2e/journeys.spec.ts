@@ -62,7 +62,14 @@ async function receiveIssue(email: string, slug: string): Promise<void> {
   const send = () =>
     promisify(execFile)(process.execPath, ['server/newsletter/send-issue.ts', 'send', file], { env: variables });
   await send();
-  await send();
+  // Nobody gets it twice: the same with scripts and without.
+  if (slug === 'issue-scripts') await send();
+  // The server looks for mails of other processes every ten seconds, and when it has one of its own.
+  await fetch(`${site}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `beside-${slug}@journey.example` }),
+  });
   await expect
     .poll(() => mailsTo(mailbox, email).filter((mail) => mail.email.subject === `News ${slug}`).length, {
       timeout: 20_000,
@@ -90,7 +97,6 @@ for (const javaScriptEnabled of [true, false]) {
 
   test.describe(scripts, () => {
     test.use({ javaScriptEnabled });
-    test.describe.configure({ timeout: 60_000 });
 
     test('subscribe, read the mail, confirm, receive an issue, unsubscribe', async ({ page }) => {
       const email = `${name}@journey.example`;

@@ -53,8 +53,8 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rule, the hours and the fee are there', async ({ page }) => {
-    await page.goto('/keep-your-license/north-carolina');
+  test('the rule, the hours and the fee are there', async ({ look }) => {
+    const page = await look('/keep-your-license/north-carolina');
     await expect(page.getByText('Your North Carolina license expires every year, on June 30')).toBeVisible();
     await expect(page.getByText('General Update course (4 hours)')).toBeVisible();
     await expect(page.getByLabel('Issue date')).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../browser-test.ts';
+import { expect, openHydrated, stopClock, test } from '../browser-test.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -15,6 +15,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(focused(page)).toHaveText('Skip to content');
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveAttribute('id', 'state');
 });
@@ -123,10 +124,45 @@ test('a question opens and closes by keyboard', async ({ page }) => {
   await expect(question.locator('p')).toBeHidden();
 });
 
+/** Where the focus is, and whether nothing of it shows, because something pinned lies over it. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const it = document.activeElement!;
+    const parts = [0.1, 0.5, 0.9];
+    const points = [...it.getClientRects()].flatMap(({ left, top, width, height }) =>
+      parts.flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y))),
+    );
+    const shows = points.some((over) => over && (it.contains(over) || over.closest('label')?.control === it));
+    return { isInMain: it.closest('main') !== null, shows, name: it.getAttribute('aria-label') ?? it.textContent! };
+  });
+
+for (const [width, path] of [
+  [360, '/my-plan/ohio'],
+  [1280, '/my-plan/ohio'],
+  [1280, '/state-guides/compare?states=ohio,texas'],
+  [360, '/state-guides/table'],
+  [360, '/state-guides/ohio'],
+] as const) {
+  test(`at ${width} px no bar covers what the keyboard comes back to on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await page.locator('.site-footer a').first().focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 100; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const { isInMain, shows, name } = await lookAtFocus(page);
+      if (!isInMain) break;
+      if (!shows) covered.push(`stop ${stop}: ${name.trim().slice(0, 40)}`);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
 test.describe('in the donation popup', () => {
+  test.use({ hasPopup: true });
+
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: '2026-01-05T09:00:00' });
-    await page.clock.pauseAt('2026-01-05T10:00:00');
+    await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(30_000);
     await expect(page.getByRole('dialog')).toBeVisible();

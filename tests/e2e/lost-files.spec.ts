@@ -91,6 +91,22 @@ test('what needs the lost file says so when it is tapped', async ({ page, allowP
   await expect(page.getByRole('button', { name: 'Start' })).not.toHaveAttribute('aria-busy');
 });
 
+test('a file that a tap needs and that is lost is told, with the connection gone for the notification too', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(/\/assets\//, /console: Failed to load resource/);
+  await openHydrated(page, '/state-guides/compare?states=texas,ohio');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Download this comparison (CSV)' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'A part of this page is missing' });
+  await expect(told).toContainText('load the page again');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(told).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Texas and Ohio' })).toBeVisible();
+});
+
 /** Runs through the boot script's four waits, of one to four seconds. */
 async function giveUp(page: Page): Promise<void> {
   for (const seconds of [1, 2, 3, 4]) {

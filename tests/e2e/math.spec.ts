@@ -4,11 +4,11 @@ import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } fro
 const mortgage = '/resources/math-formulas/mortgage-payment';
 const commission = '/resources/math-formulas/commission';
 
-test('the index lists every formula with a page that answers', async ({ page, request }) => {
-  await page.goto('/resources/math-formulas');
+test('the index lists every formula with a page that answers', async ({ look, request }) => {
+  const page = await look('/resources/math-formulas');
   const links = page.locator('.formulas a');
   expect(await links.count()).toBeGreaterThanOrEqual(30);
-  await expect(page.locator('header .lead')).toContainText(`${await links.count()} sums`);
+  await expect(page.locator('header .lead')).toContainText(`${await links.count()} calculations`);
   for (const link of await links.all())
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
@@ -22,7 +22,7 @@ test('the filter finds formulas by words, also when they were typed before the s
   await expect(page.getByText('No formula has these words.')).toBeVisible();
 });
 
-test('addresses of the first edition’s formulas still lead to them', async ({ page }) => {
+test('addresses of the first edition’s formulas still lead to them', async ({ look }) => {
   const older = [
     'commission',
     'agents-share',
@@ -37,7 +37,7 @@ test('addresses of the first edition’s formulas still lead to them', async ({ 
     'capitalization-rate',
     'gross-rent-multiplier',
   ];
-  await page.goto('/resources/math-formulas');
+  const page = await look('/resources/math-formulas');
   for (const id of older)
     await expect(page.locator(`[id="${id}"] a`), id).toHaveAttribute('href', `/resources/math-formulas/${id}`);
 });
@@ -83,6 +83,25 @@ test('a mistake is told beside its field, with what to do, and nothing typed is 
   await expect(page.locator('output')).toContainText('$5');
 });
 
+test('Calculate pressed before the arithmetic is there leads to the mistake once it is', async ({ page }) => {
+  let goOn = (): void => {};
+  const pressed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const asked = page.waitForRequest('**/assets/load-calculator-*.js');
+  await page.route('/assets/load-calculator-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await openHydrated(page, commission);
+  await page.getByLabel('Sale price').fill('0');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await asked;
+  goOn();
+  await expect(page.locator('#f-price-error')).toHaveText('Enter the sale price above zero, like 320,000.');
+  await expect(page.getByLabel('Sale price')).toBeFocused();
+});
+
 test('the address keeps the numbers, and whoever opens it sees them at once', async ({ page, context }) => {
   await openHydrated(page, commission);
   await page.getByLabel('Sale price').fill('$250,000');
@@ -110,8 +129,8 @@ test('a link to the numbers can be copied', async ({ page, context }) => {
   await expect(page.locator('output')).toContainText('254 days');
 });
 
-test('an address that holds nonsense is told at its field', async ({ page }) => {
-  await page.goto(`${commission}?price=<b>x</b>&rate=5&other=1`);
+test('an address that holds nonsense is told at its field', async ({ look }) => {
+  const page = await look(`${commission}?price=<b>x</b>&rate=5&other=1`);
   await expect(page.locator('#f-price-error')).toHaveText('Write the sale price in digits, like 320,000.');
   await expect(page.getByLabel('Sale price')).toHaveValue('<b>x</b>');
 });
@@ -166,9 +185,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a formula’s page has statement, example with result, working and traps, and no dead field', async ({
-    page,
+    look,
   }) => {
-    await page.goto(mortgage);
+    const page = await look(mortgage);
     await expect(page.locator('noscript p').filter({ hasText: 'The calculator needs scripts.' })).toBeVisible();
     await expect(page.locator('.statement')).toBeVisible();
     await expect(page.locator('output')).toContainText('$1,264.14');

@@ -6,7 +6,7 @@ import { expect, holdScripts, hydrate, openHydrated, test } from '../browser-tes
 import { kept } from '../kept-plan.ts';
 
 const ohio = '/my-plan/ohio';
-const age = (page: Page) => page.getByRole('checkbox', { name: /^Confirm that you’re at least 18/ });
+const age = (page: Page) => page.getByRole('checkbox', { name: /^Make sure you’re at least 18/ });
 const fee = (page: Page) => page.getByRole('checkbox', { name: /^Pay the exam fee for one attempt/ });
 const progress = (page: Page) => page.locator('.plan-bar output');
 const note = (page: Page) => page.locator('#note-pass-the-exam');
@@ -58,7 +58,7 @@ test('a plan is there after a reload, before the visitor does anything', async (
 test('the next thing is pinned, with its cost and its day', async ({ page }) => {
   await openHydrated(page, ohio);
   const next = page.locator('.next');
-  await expect(next).toHaveText('Next: Confirm that you’re at least 18 years old');
+  await expect(next).toHaveText('Next: Make sure you’re at least 18');
   await age(page).check();
   await expect(next).not.toContainText('at least 18');
   await page.locator('#regulator, #sources').last().scrollIntoViewIfNeeded();

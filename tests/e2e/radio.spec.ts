@@ -15,8 +15,8 @@ const audioIs = (page: Page, property: 'paused' | 'muted' | 'volume') =>
   page.locator('audio').evaluate((audio: HTMLAudioElement, name) => audio[name], property);
 const slideTo = (page: Page, volume: string) => page.getByRole('slider', { name: 'Volume' }).fill(volume);
 
-test('the player is titled as specified', async ({ page }) => {
-  await page.goto('/radio');
+test('the player is titled as specified', async ({ look }) => {
+  const page = await look('/radio');
   const player = page.getByRole('region', { name: 'Radio player' });
   await expect(player).toContainText('Now Playing');
   await expect(player).toContainText('Live Radio');

@@ -31,9 +31,9 @@ const pages: [path: string, heading: string][] = [
 ];
 
 for (const [path, heading] of pages) {
-  test(`${path} is headed "${heading}"`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+  test(`${path} is headed "${heading}"`, async ({ look, request }) => {
+    expect((await request.get(path)).status()).toBe(200);
+    const page = await look(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 }
@@ -75,15 +75,15 @@ for (const [twin, original] of [
   ['/privacy-policy', '/privacy'],
   ['/terms-of-service', '/terms'],
 ] as const) {
-  test(`${twin} names ${original} as its canonical address`, async ({ page }) => {
-    await page.goto(twin);
+  test(`${twin} names ${original} as its canonical address`, async ({ look }) => {
+    const page = await look(twin);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(original);
   });
 }
 
-test('every link of the sitemap page answers', async ({ page, request }) => {
-  await page.goto('/sitemap');
+test('every link of the sitemap page answers', async ({ look, request }) => {
+  const page = await look('/sitemap');
   const paths = await page
     .getByRole('main')
     .getByRole('link')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../browser-test.ts';
-import { startExam, storeWork, withoutPopup } from '../practice-work.ts';
+import { expect, markPopupShown, openHydrated, test } from '../browser-test.ts';
+import { startExam, storeWork } from '../practice-work.ts';
 
 const panelPath = '/saved-work';
 const held =
@@ -25,7 +25,7 @@ async function study(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Good/ }).click();
   await expect(page.locator('.study-bar p')).toHaveText(/^1 done/);
   await openHydrated(page, '/my-plan/ohio');
-  await page.getByRole('checkbox', { name: /^Confirm that you’re at least 18/ }).check();
+  await page.getByRole('checkbox', { name: /^Make sure you’re at least 18/ }).check();
   await expect(page.locator('.plan-bar output')).toHaveText('1 of 18 done');
   // The last page to be kept for offline use: it is kept only once there is something in it.
   await expect.poll(() => page.evaluate(() => caches.has('study-1:/my-plan/ohio'))).toBe(true);
@@ -66,8 +66,8 @@ test('an exam, a flashcard and a plan move to another browser by one file', asyn
   await study(page);
   const text = await savedFile(page);
   const elsewhere = await browser.newContext();
+  await elsewhere.addInitScript(markPopupShown);
   const other = await elsewhere.newPage();
-  await withoutPopup(other);
   await openHydrated(other, panelPath);
   await expect(other.getByText(nothing)).toBeVisible();
   await load(other, text);
@@ -79,7 +79,7 @@ test('an exam, a flashcard and a plan move to another browser by one file', asyn
   await other.goto('/resources/flashcards');
   await expect(other.getByText('1 learning, 19 new')).toBeVisible();
   await other.goto('/my-plan/ohio');
-  await expect(other.getByRole('checkbox', { name: /^Confirm that you’re at least 18/ })).toBeChecked();
+  await expect(other.getByRole('checkbox', { name: /^Make sure you’re at least 18/ })).toBeChecked();
   await elsewhere.close();
 });
 

@@ -37,7 +37,7 @@ test('the note leads on to the list of sources', async ({ page }) => {
   const { number, mark } = await single(page, 1);
   await mark.click();
   await page.getByRole('link', { name: 'See this source in the list' }).click();
-  expect(new URL(page.url()).hash).toBe(`#s${number}`);
+  await expect(page).toHaveURL(`${guide}#s${number}`);
   await expect(page.locator(`#s${number}`)).toBeInViewport();
   await expect(page.locator('#source-note')).toBeHidden();
 });
@@ -65,8 +65,10 @@ test('the note’s link can be reached from the mark by keyboard', async ({ page
 test('another mark replaces what the note says', async ({ page }) => {
   await openHydrated(page, guide);
   await (await single(page, 0)).mark.click();
+  await expect(page.locator('#source-note')).toBeVisible();
   const first = await page.locator('#source-note').innerText();
   await page.keyboard.press('Escape');
+  await expect(page.locator('#source-note')).toBeHidden();
   await (await single(page, 1)).mark.click();
   await expect(page.locator('#source-note')).toBeVisible();
   expect(await page.locator('#source-note').innerText()).not.toBe(first);
@@ -104,8 +106,8 @@ test('one target opens all sources of its place', async ({ page }) => {
   }
 });
 
-test('a mark can be hit 12 px around its middle', async ({ page }) => {
-  await page.goto(guide);
+test('a mark can be hit 12 px around its middle', async ({ look }) => {
+  const page = await look(guide);
   const mark = page.locator('.facts .mark').first();
   const isHit = await mark.evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** The site in Spanish: its templates as the English ones are looked at, and the road from the home page on. */
 import { twinOf } from '../../app/language/twin.ts';
-import { expectNoViolationsAtBothWidths } from '../axe.ts';
-import { expect, hydrate, openHydrated, pathOf, test } from '../browser-test.ts';
+import { expectNoViolationsInWords } from '../axe.ts';
+import { expect, hydrate, openHydrated, pathOf, stopClock, test, untilNotified } from '../browser-test.ts';
 import { sticksOut } from '../a11y/layout.ts';
 
 const pages = [
@@ -26,11 +26,11 @@ const pages = [
 
 for (const path of pages)
   test(`${path} is in Spanish, accessible, fits 320 px and is taken over`, async ({ page }) => {
-    test.slow(path.endsWith('/table'), 'axe looks at a thousand cells');
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator(`link[hreflang=en][href$="${twinOf(path, 'en')}"]`)).toHaveCount(1);
-    await test.step('accessible', () => expectNoViolationsAtBothWidths(page));
+    // In colors and structure its twin stands for it (a11y/every-template.spec.ts).
+    await test.step('accessible', () => expectNoViolationsInWords(page));
     await test.step('fits a window 320 px wide', async () => {
       await page.setViewportSize({ width: 320, height: 800 });
       expect.soft(await sticksOut(page)).toEqual([]);
@@ -48,6 +48,16 @@ test('a page leads to itself in the other language, and back', async ({ page }) 
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^How to get/i);
   expect(pathOf(page)).toBe('/state-guides/florida');
+});
+
+test('after a client navigation the switch leads to the page that is open', async ({ page }) => {
+  await openHydrated(page, '/state-guides/florida');
+  await page.getByRole('main').getByRole('link', { name: 'Costs and dates', exact: true }).click();
+  await expect(page).toHaveURL('/how-to-get-licensed/cost/florida');
+  await expect(page.getByRole('link', { name: 'Español' })).toHaveAttribute(
+    'href',
+    '/es/how-to-get-licensed/cost/florida',
+  );
 });
 
 test('from the home page to the guide, the costs and the plan of Florida, by taps, in Spanish', async ({ page }) => {
@@ -98,10 +108,12 @@ test('where the state gives its exam in Spanish, questions are too, until a lear
 });
 
 test('who read in Spanish last is offered a page in Spanish, once, and whoever switches is not', async ({ page }) => {
+  await stopClock(page);
   await openHydrated(page, '/es/state-guides/florida');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
   await openHydrated(page, '/state-guides/ohio');
   const offer = page.locator('.toast');
+  await untilNotified(page);
   await expect(offer).toContainText('Esta página también está en español');
   await expect(offer).toHaveAttribute('lang', 'es');
   await offer.getByRole('button', { name: 'Español' }).click();
@@ -114,8 +126,8 @@ test('who read in Spanish last is offered a page in Spanish, once, and whoever s
   await expect(offer).toHaveCount(0);
 });
 
-test('links to pages in English only say so', async ({ page }) => {
-  await page.goto('/es/state-guides/florida');
+test('links to pages in English only say so', async ({ look }) => {
+  const page = await look('/es/state-guides/florida');
   const mark = (path: string) =>
     page
       .locator(`main a[href="${path}"]`)

@@ -12,12 +12,13 @@ type State = {
   };
 };
 const { states } = JSON.parse(readFileSync('build/client/data/states.json', 'utf8')) as { states: State[] };
-const shownNames = (page: Page) => page.locator('.state-table tbody th').allInnerTexts();
+/** To be asked for their text, not their inner text: rows that are not near the window are not laid out. */
+const shownNames = (page: Page) => page.locator('.state-table tbody th');
 const rowOf = (page: Page, name: string) =>
   page.locator('.state-table tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('every figure of two columns equals the open data', async ({ page }) => {
-  await page.goto('/state-guides/table');
+test('every figure of two columns equals the open data', async ({ look }) => {
+  const page = await look('/state-guides/table');
   const shown = await page
     .locator('.state-table tbody tr')
     .evaluateAll((rows) =>
@@ -52,7 +53,7 @@ test('the keyboard sorts by a column, the other way round at the second press', 
         a.name.localeCompare(b.name),
     )
     .map(({ name }) => name);
-  expect(await shownNames(page)).toEqual(byHours);
+  await expect(shownNames(page)).toHaveText(byHours);
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('status').first()).toContainText('Sorted by “Course hours”, highest first.');
@@ -60,8 +61,8 @@ test('the keyboard sorts by a column, the other way round at the second press', 
   await expect(head.getByRole('button')).toBeFocused();
 });
 
-test('an address sorts and filters before its reader does anything', async ({ page }) => {
-  await page.goto('/state-guides/table?sort=hours&hours=60&insurance=no&columns=education');
+test('an address sorts and filters before its reader does anything', async ({ look }) => {
+  const page = await look('/state-guides/table?sort=hours&hours=60&insurance=no&columns=education');
   const expected = states.filter(
     ({ entry }) => (entry.prelicenseHours.value ?? Infinity) <= 60 && entry.errorsAndOmissionsInsurance.value === false,
   );
@@ -96,7 +97,7 @@ test('what was typed before hydration counts', async ({ page }) => {
   letScriptsCome();
   await hydrated(page);
   await expect(page.getByLabel('State’s name')).toHaveValue('dakota');
-  expect(await shownNames(page)).toEqual(['North Dakota', 'South Dakota']);
+  await expect(shownNames(page)).toHaveText(['North Dakota', 'South Dakota']);
 });
 
 test('a figure opens its sources in place, by keyboard too', async ({ page }) => {
@@ -139,12 +140,12 @@ test('heads and names stay in sight while the table scrolls', async ({ page }) =
   await scroller.evaluate((element) => {
     element.scrollTo(400, 600);
   });
-  const [box, corner] = [
-    (await scroller.boundingBox())!,
-    (await page.locator('.state-table thead th').first().boundingBox())!,
-  ];
-  expect(Math.abs(corner.x - box.x)).toBeLessThan(3);
-  expect(Math.abs(corner.y - box.y)).toBeLessThan(3);
+  const corner = page.locator('.state-table thead th').first();
+  const gap = async () => {
+    const [box, head] = [(await scroller.boundingBox())!, (await corner.boundingBox())!];
+    return Math.max(Math.abs(head.x - box.x), Math.abs(head.y - box.y));
+  };
+  await expect.poll(gap).toBeLessThan(3);
 });
 
 test('other sites may read the data', async ({ page }) => {
@@ -164,7 +165,7 @@ test.describe('without scripts', () => {
 
   test('the table is whole, alphabetical, and each figure leads to the guide', async ({ page }) => {
     await page.goto('/state-guides/table');
-    expect(await shownNames(page)).toEqual(states.map(({ name }) => name));
+    await expect(shownNames(page)).toHaveText(states.map(({ name }) => name));
     await expect(page.locator('.state-table tbody td')).toHaveCount(
       states.length * ((await page.locator('.state-table thead th').count()) - 1),
     );

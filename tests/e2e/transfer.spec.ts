@@ -41,7 +41,7 @@ test('the map leads to a pair', async ({ page }) => {
 
 test('a plan for somebody licensed elsewhere has what remains, and both lists are kept', async ({ page }) => {
   await openHydrated(page, '/my-plan/connecticut');
-  await page.getByRole('checkbox', { name: /^Confirm that you’re at least 18/ }).check();
+  await page.getByRole('checkbox', { name: /^Make sure you’re at least 18/ }).check();
   await page.getByText('Already licensed in another state?').click();
   const from = page.getByLabel('Where is your license from?');
   await from.selectOption('Florida');
@@ -53,5 +53,5 @@ test('a plan for somebody licensed elsewhere has what remains, and both lists ar
   await expect(from).toHaveValue('florida');
   await expect(page.getByRole('checkbox', { name: /^Pass the Connecticut portion/ })).toBeChecked();
   await from.selectOption('Nowhere, this is my first');
-  await expect(page.getByRole('checkbox', { name: /^Confirm that you’re at least 18/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Make sure you’re at least 18/ })).toBeChecked();
 });

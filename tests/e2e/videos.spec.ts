@@ -19,8 +19,8 @@ test('the four lessons are listed, and each leads to its page', async ({ page })
 });
 
 for (const { slug, scenes } of lessons) {
-  test(`${slug}: the page has every caption as text, and says that there is no narration`, async ({ page }) => {
-    await page.goto(`/resources/videos/${slug}`);
+  test(`${slug}: the page has every caption as text, and says that there is no narration`, async ({ look }) => {
+    const page = await look(`/resources/videos/${slug}`);
     await expect(page.getByRole('main')).toContainText('There is no narration: captions tell the lesson');
     const told = page.locator('.scene-to-read > div > p');
     await expect(told).toHaveText(scenes.map(({ captions }) => captions.map(({ says }) => says).join(' ')));
@@ -48,8 +48,8 @@ test('captions and chapters are served as WebVTT', async ({ request }) => {
   }
 });
 
-test('where the video was not rendered, the page says what it shows instead', async ({ page }) => {
-  await page.goto(path);
+test('where the video was not rendered, the page says what it shows instead', async ({ look }) => {
+  const page = await look(path);
   test.skip((await page.locator('video').count()) > 0, 'This build has the videos.');
   await expect(page.getByRole('main')).toContainText('This copy of the site shows the lesson as text and pictures.');
   await expect(page.locator('script[type="application/ld+json"]', { hasText: 'VideoObject' })).toHaveCount(0);

@@ -25,7 +25,7 @@ export function ExamScreen({ exam, practice, data }: ExamScreenProps) {
     show('', true);
   }, [isEmpty, id, change, show]);
   return (
-    <div id="exam" className="exam">
+    <div id="test" className="exam">
       <PageStyle name="practice-exam" css={css} />
       <h1>Practice Exam</h1>
       {bankProblem && (

@@ -1,10 +1,9 @@
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { discard } from './exam-changes.ts';
 import { clockFace, timeLeft } from './exam-clock.ts';
-import type { ExamUnderWay } from '../../study/exam-work.ts';
+import { examHash, type ExamUnderWay } from '../../study/exam-work.ts';
 import { examTitle } from './exam-title.ts';
 import css from './practice-exam.css?inline';
-import { examHash } from './practice-view.ts';
 import type { Practice, PracticeData } from './use-practice.ts';
 
 type ExamsUnderWayProps = { practice: Practice; data: PracticeData; onDiscard: () => void };

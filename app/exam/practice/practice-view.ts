@@ -8,7 +8,6 @@ export type PracticeView =
   | { name: 'exam'; exam: ExamUnderWay }
   | { name: 'result'; finished: FinishedExam };
 
-export const examHash = (id: string): string => `#exam-${id}`;
 export const resultHash = (id: string): string => `#result-${id}`;
 
 /**

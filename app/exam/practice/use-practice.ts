@@ -11,12 +11,12 @@ import { drawExam, type ExamRequest, soonestFirst } from './draw-exam.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
 import { seededRandom } from '../seeded.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
-import { examWork, type ExamUnderWay, type ExamWork } from '../../study/exam-work.ts';
+import { examHash, examWork, type ExamUnderWay, type ExamWork } from '../../study/exam-work.ts';
 import { readBank } from './bank-files.ts';
 import { lawBankFiles, lawEntries } from './law-bank.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { asksTranslated } from './shown-question.ts';
-import { examHash, type PracticeView, viewOf } from './practice-view.ts';
+import { type PracticeView, viewOf } from './practice-view.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
 import { type BankFile, isOnItsWay, prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
 

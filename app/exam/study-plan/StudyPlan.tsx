@@ -4,6 +4,7 @@ import { paths, startPractice } from '../../paths.ts';
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import type { ExamWork } from '../../study/exam-work.ts';
 import { dayInWords, dayOf, isDay } from '../../plan/days.ts';
+import { tellLost } from '../../ui/tell-lost.ts';
 import { dayTitle, planInCalendar, planSummary } from './plan-words.ts';
 import { type PlannedDay, planDays } from './study-plan.ts';
 import { streakWords } from '../../study/study-streak.ts';
@@ -64,8 +65,9 @@ export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps
 
 /** Loaded on the press: most visitors never ask for a file. */
 const offer = (days: PlannedDay[]): void =>
-  void import('../../plan/offer-calendar.ts').then(({ offerCalendar }) =>
-    offerCalendar(planInCalendar(days, `${site.origin}${paths.studyPlan}`), 'study-plan.ics'),
+  void import('../../plan/offer-calendar.ts').then(
+    ({ offerCalendar }) => offerCalendar(planInCalendar(days, `${site.origin}${paths.studyPlan}`), 'study-plan.ics'),
+    tellLost,
   );
 
 function ExamDayField({ work, change }: Pick<StudyPlanProps, 'work' | 'change'>) {

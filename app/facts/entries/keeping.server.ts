@@ -7,6 +7,10 @@ import { asNumber, inHours, inYears, partOf } from '../writings.server.ts';
 
 const whole = z.int().nonnegative();
 
+/** Inside a sentence: "25 hours of post-license education within one year of getting your first license". */
+export const postLicenseInWords = ({ hours: length, deadline }: { hours: number; deadline: string }): string =>
+  `${hours(length)} of post-license education ${deadline}`;
+
 /** Keeping the license: how long it runs, and the courses on the way. */
 export const keepingFacts = {
   'entry.postLicense': entry(z.strictObject({ hours: whole, deadline: text }), {

@@ -14,10 +14,9 @@ const kind = oneOf({
 });
 
 const portabilities = {
-  cooperative: 'With an out-of-state license, you can work on a deal in the state if you team up with a local broker.',
-  'physical-location':
-    'With an out-of-state license, you can work on a deal in the state, but you must stay outside it.',
-  turf: 'With an out-of-state license alone, you can’t work on a deal in the state.',
+  cooperative: 'An out-of-state broker can work on deals here with a local broker.',
+  'physical-location': 'An out-of-state broker can take part in deals here, but only from outside the state.',
+  turf: 'You can’t work on deals here with only an out-of-state license.',
 };
 
 /** What a license from elsewhere is worth. */
@@ -41,7 +40,7 @@ export const reciprocityFacts = {
     questions: [otherStates],
   }),
   'reciprocity.states': entry(z.array(z.string().regex(/^[A-Z]{2}$/)), {
-    called: 'list of reciprocity states',
+    called: 'list of reciprocal states',
     meaning: 'Postal codes of the listed states, where the kind is mutual.',
     section: 'moving',
     readings: {

@@ -150,7 +150,7 @@ export const renewalFacts = {
 /** "Every 2 years, on May 31": a term that is counted from the day of issue has a first one that may differ. */
 function renewalInWords(value: RenewalRule): string {
   const isCounted = value.first !== null && value.kind.startsWith('anniversary');
-  return isCounted ? `${capitalize(ruleInWords(value))} (after your first term)` : capitalize(ruleInWords(value));
+  return isCounted ? `After your first term, ${ruleInWords(value)}` : capitalize(ruleInWords(value));
 }
 
 function dueInWords(value: PostLicenseDue): string {

@@ -15,16 +15,21 @@ export type TermFinder = (text: string) => Piece[];
  */
 export function termFinder(terms: Named[]): TermFinder {
   const slugs = new Map(terms.flatMap(({ slug, names }) => names.map((name) => [plain(name), slug] as const)));
-  const { names, anyOf } = oneOf([...slugs.keys()].toSorted((a, b) => b.length - a.length));
-  const pattern = new RegExp(`(?<![\\w“‘-])(?:${anyOf})(?![\\w-])`, 'gi');
+  const patterns = patternsByStart([...slugs.keys()]);
+  const found = (text: string, at: number, start: string): string | undefined => {
+    const pattern = patterns.get(plain(start));
+    if (pattern) pattern.lastIndex = at;
+    return pattern?.exec(text)?.[0];
+  };
   return (text) => {
     const pieces: Piece[] = [];
     let end = 0;
-    for (const match of text.matchAll(pattern)) {
-      const name = names[match.slice(1).findIndex((group) => group !== undefined)]!;
-      if (match.index > end) pieces.push(text.slice(end, match.index));
-      pieces.push({ slug: slugs.get(name)!, text: match[0] });
-      end = match.index + match[0].length;
+    for (const { index, 1: start } of text.matchAll(mayStart)) {
+      const name = index < end ? undefined : found(text, index, start!);
+      if (name === undefined) continue;
+      if (index > end) pieces.push(text.slice(end, index));
+      pieces.push({ slug: slugs.get(singulars(plain(name)).find((one) => slugs.has(one))!)!, text: name });
+      end = index + name.length;
     }
     if (end < text.length) pieces.push(text.slice(end));
     return pieces;
@@ -40,24 +45,27 @@ export function namesOf({ term, also }: { term: string; also: string[] }): strin
   return [bare.replace(/ \([^)]*\)$/, ''), ...(abbreviation ? [abbreviation] : []), ...also];
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll("'", '’');
+const plain = (name: string): string => name.toLowerCase().replaceAll("'", '’').replaceAll(/\s+/g, ' ');
+
+/** The names that a text may be the plural of, by the endings of `patternOf`, the longest first. */
+const singulars = (text: string): string[] =>
+  ['', 's', 'es', 'ies']
+    .filter((ending) => text.endsWith(ending))
+    .map((ending) => text.slice(0, text.length - ending.length) + (ending === 'ies' ? 'y' : ''));
+
+/** Every place where a name may start, with the two letters there. */
+const mayStart = /(?<![\w“‘-])(?=(\S[^]))/g;
 
 /**
- * A pattern of all these names, a group for each, and the names in the order of their groups. Names are tried by their
- * first letter, then by their first two: to try hundreds one after the other at each word takes three times as long.
+ * The names that start with two letters as one pattern, the longest first: one pattern of all, hundreds, takes ten
+ * times as long, since it is too large to be compiled.
  */
-function oneOf(longestFirst: string[], letters = [1, 2]): { names: string[]; anyOf: string } {
-  const [count, ...more] = letters;
-  if (count === undefined)
-    return { names: longestFirst, anyOf: longestFirst.map((name) => `(${patternOf(name)})`).join('|') };
-  const parts = [...Map.groupBy(longestFirst, (name) => name.slice(0, count))].map(([start, names]) => ({
-    ...oneOf(names, more),
-    start,
-  }));
-  return {
-    names: parts.flatMap(({ names }) => names),
-    anyOf: parts.map(({ start, anyOf }) => `(?=${escaped(start)})(?:${anyOf})`).join('|'),
-  };
+function patternsByStart(names: string[]): Map<string, RegExp> {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  const byStart = Map.groupBy(longestFirst, (name) => name.slice(0, 2));
+  return new Map(
+    [...byStart].map(([start, some]) => [start, new RegExp(`(?:${some.map(patternOf).join('|')})(?![\\w-])`, 'iy')]),
+  );
 }
 
 const escaped = (name: string): string =>

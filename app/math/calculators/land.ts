@@ -1,7 +1,7 @@
 import { defineCalculator, line, money, percentage, quantity, result, working } from '../calculator.ts';
 import { Decimal } from '../decimal.ts';
 import { type Piece, readDescription, sectionAcres } from '../legal-description.ts';
-import { acres, asDollars, asNumber, asPercent, count, dollars, number, squareFeet } from '../units.ts';
+import { acres, asDollars, asNumber, asPercent, counted, dollars, number, squareFeet } from '../units.ts';
 
 const division = ({ parts }: Piece): string => ['640', ...parts.toReversed().map(({ divisor }) => divisor)].join(' ÷ ');
 
@@ -12,7 +12,7 @@ export const calculators = {
     const area = length.times(width);
     return working([
       result('area', `${asNumber(length)} ft × ${asNumber(width)} ft`, area, squareFeet),
-      result('yards', `${asNumber(area)} sq ft ÷ 9`, area.div(9), count(2, 'sq yd')),
+      result('yards', `${asNumber(area)} sq ft ÷ 9`, area.div(9), counted(2, 'sq yd')),
     ]);
   }),
   /** Half of base × height, the height at a right angle to the base. */
@@ -28,7 +28,7 @@ export const calculators = {
     ({ first, second, height }) => {
       const sum = first.plus(second);
       return working([
-        line('Both parallel sides', `${asNumber(first)} ft + ${asNumber(second)} ft`, sum, count(2, 'ft')),
+        line('Both parallel sides', `${asNumber(first)} ft + ${asNumber(second)} ft`, sum, counted(2, 'ft')),
         result('area', `${asNumber(sum)} ft ÷ 2 × ${asNumber(height)} ft`, sum.times(height).div(2), squareFeet),
       ]);
     },
@@ -51,9 +51,9 @@ export const calculators = {
           'feet',
           `${asNumber(length)} ft × ${asNumber(width)} ft × ${asNumber(height)} ft`,
           volume,
-          count(2, 'cu ft'),
+          counted(2, 'cu ft'),
         ),
-        result('yards', `${asNumber(volume)} cu ft ÷ 27`, volume.div(27), count(2, 'cu yd')),
+        result('yards', `${asNumber(volume)} cu ft ÷ 27`, volume.div(27), counted(2, 'cu yd')),
       ]);
     },
   ),
@@ -111,7 +111,7 @@ export const calculators = {
           'lots',
           `${asNumber(left.div(lot).round(2, 0))}, down to whole lots`,
           left.div(lot).round(0, 0),
-          count(0, 'lots', 'lot'),
+          counted(0, 'lots', 'lot'),
         ),
       ]);
     },

@@ -1,6 +1,6 @@
 import { defineCalculator, line, money, percentage, quantity, result, working } from '../calculator.ts';
 import { cents } from '../decimal.ts';
-import { asDollars, asNumber, asPercent, count, dollars, number, percent } from '../units.ts';
+import { asDollars, asNumber, asPercent, counted, dollars, number, percent } from '../units.ts';
 
 /** By the slug of their formula in content/formulas/loans.yaml. */
 export const calculators = {
@@ -112,7 +112,7 @@ export const calculators = {
           'months',
           `${asNumber(exact.round(4, 3))}, up to a whole month`,
           exact.round(0, 3),
-          count(0, 'months', 'month'),
+          counted(0, 'months', 'month'),
         ),
       ]);
     },

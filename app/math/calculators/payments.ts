@@ -2,7 +2,7 @@ import { amortize, balanceAfter, monthlyInterest, monthlyPayment } from '../amor
 import { defineCalculator, line, money, moneyOrNone, percentage, quantity, result, working } from '../calculator.ts';
 import { cents, Decimal, power } from '../decimal.ts';
 import { scheduleOf } from '../schedule.ts';
-import { asDollars, asNumber, asPercent, count, dollars, percent } from '../units.ts';
+import { asDollars, asNumber, asPercent, counted, dollars, percent } from '../units.ts';
 
 /** By the slug of their formula in content/formulas/payments.yaml. */
 export const calculators = {
@@ -26,15 +26,15 @@ export const calculators = {
       const factor = rate.eq(0) ? Decimal(1).div(terms.months) : monthly.times(growth).div(growth.minus(1));
       return {
         ...working([
-          line('Number of payments', `${asNumber(years)} years × 12`, Decimal(terms.months), count(0)),
-          line('Rate for a month', `${asPercent(rate)} ÷ 12`, monthly, count(8)),
+          line('Number of payments', `${asNumber(years)} years × 12`, Decimal(terms.months), counted(0)),
+          line('Rate for a month', `${asPercent(rate)} ÷ 12`, monthly, counted(8)),
           line(
             'Payment for each $1 of loan',
             rate.eq(0)
               ? `1 ÷ ${terms.months}`
               : `i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1), with i = ${asPercent(rate)} ÷ 12 and n = ${terms.months}`,
             factor,
-            count(8),
+            counted(8),
           ),
           result('payment', `${asDollars(loan)} × that factor`, payment, dollars),
           result(
@@ -53,7 +53,7 @@ export const calculators = {
   'payment-factor': defineCalculator({ loan: money(), factor: money({ most: 1000 }) }, ({ loan, factor }) => {
     const thousands = loan.div(1000);
     return working([
-      line('Thousands of loan', `${asDollars(loan)} ÷ $1,000`, thousands, count(5)),
+      line('Thousands of loan', `${asDollars(loan)} ÷ $1,000`, thousands, counted(5)),
       result('payment', `${asNumber(thousands)} × ${asDollars(factor)}`, thousands.times(factor), dollars),
     ]);
   }),

@@ -1,6 +1,6 @@
 import { defineCalculator, line, money, moneyOrNone, percentage, quantity, result, working } from '../calculator.ts';
 import { cents } from '../decimal.ts';
-import { asDollars, asNumber, asPercent, count, dollars, number } from '../units.ts';
+import { asDollars, asNumber, asPercent, counted, dollars, number } from '../units.ts';
 
 /** By the slug of their formula in content/formulas/taxes.yaml. */
 export const calculators = {
@@ -24,7 +24,7 @@ export const calculators = {
   'property-tax': defineCalculator({ taxable: money(), mills: quantity({ most: 1000 }) }, ({ taxable, mills }) => {
     const tax = taxable.times(mills).div(1000);
     return working([
-      line('Tax rate', `${asNumber(mills)} mills ÷ 1,000`, mills.div(1000), count(6)),
+      line('Tax rate', `${asNumber(mills)} mills ÷ 1,000`, mills.div(1000), counted(6)),
       result('tax', `${asDollars(taxable)} × ${asNumber(mills)} ÷ 1,000`, tax, dollars),
       result('month', `${asDollars(cents(tax))} ÷ 12`, cents(tax).div(12), dollars),
     ]);
@@ -34,16 +34,16 @@ export const calculators = {
     { price: money(), unit: money(), tax: money({ most: 100_000 }) },
     ({ price, unit, tax }) => {
       const units = price.div(unit);
-      const counted = units.round(0, 3);
+      const whole = units.round(0, 3);
       return working([
         line('Units in the price', `${asDollars(price)} ÷ ${asDollars(unit)}`, units, number),
         line(
           'Units that count',
           `${asNumber(units.round(4, 3))}, up to a whole unit`,
-          counted,
-          count(0, 'units', 'unit'),
+          whole,
+          counted(0, 'units', 'unit'),
         ),
-        result('total', `${asNumber(counted)} × ${asDollars(tax)}`, counted.times(tax), dollars),
+        result('total', `${asNumber(whole)} × ${asDollars(tax)}`, whole.times(tax), dollars),
       ]);
     },
   ),

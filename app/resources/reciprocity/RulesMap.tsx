@@ -1,4 +1,4 @@
-import { MapPatterns } from '../../states/MapPatterns.tsx';
+import { MapPatterns, Stripes } from '../../states/MapPatterns.tsx';
 import { outlineAddress } from '../../states/StateOutline.tsx';
 import { type Outcome, outcomeFor, type Rule } from './outcome.ts';
 
@@ -31,7 +31,17 @@ export function RulesMap({ rules, size, home }: MapProps) {
         aria-label="Map of the United States by what each state asks of licensees of other states"
       >
         <MapPatterns />
-        <ListedPattern />
+        {/* Of an agreement: no class of any other map. */}
+        <defs>
+          <Stripes
+            id="pattern-listed"
+            every={220}
+            wide={40}
+            ground={{ className: 'l4' }}
+            fill="var(--paper)"
+            angle={-45}
+          />
+        </defs>
         {rules.map((rule) => {
           const outcome = outcomeFor(rule, home);
           return (
@@ -56,23 +66,5 @@ export function RulesMap({ rules, size, home }: MapProps) {
         </ul>
       </figcaption>
     </figure>
-  );
-}
-
-/** Of an agreement: no class of any other map. */
-function ListedPattern() {
-  return (
-    <defs>
-      <pattern
-        id="pattern-listed"
-        width="220"
-        height="220"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <rect width="220" height="220" className="l4" stroke="none" />
-        <rect width="40" height="220" fill="var(--paper)" stroke="none" />
-      </pattern>
-    </defs>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { loadAllStyles } from '../../frame/all-styles.ts';
 import { comparison, paths, stateGuide } from '../../paths.ts';
 import type { NamedState } from './chosen-states.ts';
 import { mostStates } from './comparison.ts';
@@ -16,7 +17,11 @@ export function CompareForm({ known, chosen, isServed }: CompareFormProps) {
   const compare = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const slugs = new FormData(event.currentTarget).getAll('states').map(String).filter(Boolean);
-    void navigate(comparison(...slugs), { preventScrollReset: true });
+    const path = comparison(...slugs);
+    void loadAllStyles().then(
+      () => navigate(path, { preventScrollReset: true }),
+      () => location.assign(path),
+    );
   };
   return (
     <>

@@ -4,7 +4,7 @@ import type { FactGroup, StateComparison } from './comparison.ts';
 /** The leading figures drawn to scale; the table below holds them with their sources. */
 export function ComparisonBars({ groups, states }: { groups: FactGroup[]; states: StateComparison[] }) {
   return (
-    <div className="bars mt-6">
+    <div className="bar-charts mt-6">
       {comparedBars(groups, states).map(({ id, label, bars }) => (
         <figure key={id}>
           <figcaption>{label}</figcaption>

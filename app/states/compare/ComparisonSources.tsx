@@ -29,7 +29,7 @@ export function ComparisonSources({ states, offsets }: { states: StateComparison
                     )}
                     <span className="block small muted">
                       {kind}, {date}
-                      {!url && '; not linked: a test server’s page'}
+                      {!url && ', no public link'}
                     </span>
                     <a className="small" href={reportMistake(slug, id)}>
                       Something wrong?

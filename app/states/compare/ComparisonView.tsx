@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { comparison } from '../../paths.ts';
 import { SourceNote } from '../SourceNote.tsx';
+import { tellLost } from '../../ui/tell-lost.ts';
 import { list, plural } from '../../wording/wording.ts';
 import { type FactGroup, sourceOffsets, type StateComparison, tally } from './comparison.ts';
 import { comparisonCsv } from './comparison-csv.ts';
@@ -17,8 +18,9 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
   const offsets = sourceOffsets(states);
   const name = `compare-${states.map(({ slug }) => slug).join('-')}.csv`;
   const download = (): void =>
-    void import('../../study/offer-file.ts').then(({ offerFile }) =>
-      offerFile(comparisonCsv(groups, states), name, 'text/csv;charset=utf-8'),
+    void import('../../study/offer-file.ts').then(
+      ({ offerFile }) => offerFile(comparisonCsv(groups, states), name, 'text/csv;charset=utf-8'),
+      tellLost,
     );
   return (
     <section className="section-small" aria-labelledby="compared">

@@ -3,6 +3,10 @@ import { notFound } from '../../wording/wording.ts';
 import { stateGuide } from '../../paths.ts';
 import type { TableCell, TableColumn, TableQuery, TableRow } from './state-table.ts';
 
+/** What a browser takes them for by itself only as long as they are displayed as a table's. */
+const asRow = { role: 'row' };
+const asCell = { role: 'cell' };
+
 type StateTableProps = {
   columns: TableColumn[];
   rows: TableRow[];
@@ -11,22 +15,26 @@ type StateTableProps = {
   table: RefObject<HTMLTableElement | null>;
 };
 
-/** Every figure links to its place in the guide, where its sources are; with scripts the link opens them here. */
+/**
+ * Every figure links to its place in the guide, where its sources are; with scripts the link opens them here. The roles
+ * say what the elements are: on a screen their rows are flex boxes (state-table.css), which some browsers no longer
+ * take for a table's.
+ */
 export function StateTable({ columns, rows, query, sortBy, table }: StateTableProps) {
   const head = { query, sortBy };
   return (
     <div className="table-window" tabIndex={0} role="group" aria-label="Table of states, scrolls both ways">
-      <table className="state-table" ref={table}>
+      <table role="table" className="state-table" ref={table}>
         <caption className="visually-hidden">License requirements by state</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr {...asRow}>
             <ColumnHead id="state" text="State" {...head} />
             {columns.map(({ id, head: text }) => (
               <ColumnHead key={id} id={id} text={text} {...head} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <Row key={row.slug} row={row} columns={columns} />
           ))}
@@ -40,8 +48,8 @@ export function StateTable({ columns, rows, query, sortBy, table }: StateTablePr
 /** Sorting moves rows and changes none: a thousand cells need not be looked through again. */
 const Row = memo(function Row({ row: { name, slug, cells }, columns }: { row: TableRow; columns: TableColumn[] }) {
   return (
-    <tr>
-      <th scope="row">
+    <tr {...asRow}>
+      <th scope="row" role="rowheader">
         <a href={stateGuide(slug)}>{name}</a>
       </th>
       {cells.map((cell, place) => (
@@ -54,7 +62,7 @@ const Row = memo(function Row({ row: { name, slug, cells }, columns }: { row: Ta
 function Cell({ cell: [text, , doubt], slug, section }: { cell: TableCell; slug: string; section: string }) {
   const place = text === notFound ? 'regulator' : section;
   return (
-    <td>
+    <td {...asCell}>
       <a href={`${stateGuide(slug)}#${place}`}>{text}</a>
       {doubt && <i>{doubt}</i>}
     </td>
@@ -69,10 +77,14 @@ function ColumnHead({
 }: Pick<StateTableProps, 'query' | 'sortBy'> & { id: string; text: string }) {
   const isSorted = query.sort === id;
   return (
-    <th scope="col" aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
+    >
       <button type="button" onClick={() => sortBy(id)}>
         {text}
-        <span aria-hidden="true">{isSorted ? (query.descending ? ' ↓' : ' ↑') : ''}</span>
+        {isSorted && <span aria-hidden="true">{query.descending ? ' ↓' : ' ↑'}</span>}
       </button>
     </th>
   );

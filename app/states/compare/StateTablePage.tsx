@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { loadAllStyles } from '../../frame/all-styles.ts';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import { downloadNamed } from '../../frame/downloads.server.ts';
@@ -7,6 +9,7 @@ import { article, paths } from '../../paths.ts';
 import { openDataFiles } from '../open-data/data-files.ts';
 import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { tellLost } from '../../ui/tell-lost.ts';
 import type { Route } from './+types/StateTablePage';
 import { FigureNote } from './FigureNote.tsx';
 import { StateTable } from './StateTable.tsx';
@@ -52,8 +55,11 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
     void Promise.all([import('../../study/offer-file.ts'), import('./table-csv.ts')]).then(
       ([{ offerFile }, { tableCsv }]) =>
         offerFile(tableCsv(columns, found.rows, query.set), 'states.csv', 'text/csv;charset=utf-8'),
+      tellLost,
     );
   const { note, noteElement, table } = useFigureNote(columns);
+  // The built page has the styles of what it shows ("isLean" in the table of routes); what a tap shows needs the rest.
+  useEffect(() => void loadAllStyles().catch(() => {}), []);
   return (
     <div className="page state-table-page" data-hydrate="address" id="soon">
       <TableStyle />

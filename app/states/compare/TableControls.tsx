@@ -115,7 +115,7 @@ function AmountField({ id, name, label, pattern, example }: AmountFieldProps) {
         aria-describedby={`${id}-problem`}
       />
       <span className="error" id={`${id}-problem`}>
-        Enter a whole number, such as {example}.
+        {`Enter a whole number, such as ${example}.`}
       </span>
     </div>
   );

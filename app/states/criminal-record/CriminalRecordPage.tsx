@@ -68,9 +68,9 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
 function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlace }) {
   return (
     <details className="qa">
-      <summary>
-        <h3 className="sm:inline-block sm:w-48">{name}</h3>{' '}
-        <span className="small muted regular block sm:inline">Ask first? {answer.canAsk || 'Not known'}</span>
+      <summary className="sm:grid grid-cols-[12rem_1fr] items-baseline">
+        <h3>{name}</h3>
+        <span className="small muted regular block">Ask first? {answer.canAsk || 'Not known'}</span>
       </summary>
       <div id={slug} className="pb-4">
         <p>{plainText(answer.rule)}</p>

@@ -1,7 +1,7 @@
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { readRecordRules } from '../../facts/record-rules.server.ts';
-import { type RecordAnswer, writeRecordAnswer } from './write-record.server.ts';
+import { canAskFirst, type RecordAnswer, writeRecordAnswer } from './write-record.server.ts';
 
 export type RecordPlace = {
   name: string;
@@ -31,7 +31,7 @@ export function recordTotals() {
     rules.filter(({ weighs }) => weighs?.includes(what)).length;
   return {
     all: all.length,
-    canAsk: all.filter(({ entry }) => entry.criminalHistory.value?.predetermination).length,
+    canAsk: all.filter(canAskFirst).length,
     relation: weighing('relation'),
     time: weighing('time'),
     rehabilitation: weighing('rehabilitation'),

@@ -6,7 +6,7 @@ import { readRecordRules, type RecordRule } from '../../facts/record-rules.serve
 
 /** One place's answer to somebody with a record: rows that are known, and in words what is not. */
 export type RecordAnswer = {
-  /** "Yes: Fitness Determination", "No"; empty where nobody says. */
+  /** "Yes: Fitness Determination", "Possibly: …", "No"; empty where nobody says. */
   canAsk: string;
   /** Of the fact that all rows rest on. */
   marks: number[];
@@ -23,9 +23,9 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
   const found = criminalHistory.value;
   const rule = readRecordRules()[code] ?? {};
   const canAsk = found?.predetermination ?? null;
-  const missing = canAsk && !rule.ruling ? missingOf(rule) : [];
+  const missing = canAskFirst(record) ? missingOf(rule) : [];
   return {
-    canAsk: rule.ruling ? 'No, but you can apply early' : answerOf(canAsk, found?.name ?? null),
+    canAsk: rule.ruling ? 'No, but you can apply early' : answerOf(canAsk, found?.name ?? null, rule),
     rule: found
       ? say`${writer.inline(criminalHistory, ({ rule: said }) => sentence(said))}`
       : say`${writer.inline(criminalHistory, String)}.`,
@@ -36,20 +36,28 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
   };
 }
 
-function answerOf(canAsk: boolean | null, name: string | null): string {
-  if (canAsk === null) return '';
-  if (!canAsk) return 'No';
-  return name ? `Yes: ${name.replace(/^the /i, '')}` : 'Yes';
+/** Whether there surely is a ruling before an application. */
+export function canAskFirst({ entry, code }: StateRecord): boolean {
+  const { ruling, unsure } = readRecordRules()[code] ?? {};
+  return entry.criminalHistory.value?.predetermination === true && !ruling && !unsure;
 }
 
-const rowsOf = ({ ruling, before, form, fee, wait, binds, bars }: RecordRule): RecordAnswer['rows'] =>
+function answerOf(canAsk: boolean | null, name: string | null, { unsure }: RecordRule): string {
+  if (canAsk === null) return '';
+  if (!canAsk) return 'No';
+  const called = name?.replace(/^the /i, '');
+  if (unsure) return called ? `Possibly: ${called}` : 'Possibly';
+  return called ? `Yes: ${called}` : 'Yes';
+}
+
+/** Not what closes the door: the rule above the rows says it. */
+const rowsOf = ({ ruling, before, form, fee, wait, binds }: RecordRule): RecordAnswer['rows'] =>
   [
     [ruling ? 'When you can apply' : 'When you can ask', before],
     [ruling ? 'What to file' : 'What it involves', form],
     ['Fee', fee],
     ['Response time', wait],
     ['Is the answer binding?', binds === undefined ? undefined : binds ? 'Yes' : 'No'],
-    ['Disqualifying crimes', bars],
   ].flatMap(([label, text]) => (text ? [{ label: label!, text: capitalize(text) }] : []));
 
 const missingOf = ({ fee, wait, binds }: RecordRule): string[] => [
@@ -59,6 +67,6 @@ const missingOf = ({ fee, wait, binds }: RecordRule): string[] => [
 ];
 
 function unknownOf(missing: string[], canAsk: boolean | null, regulator: string): string {
-  if (canAsk === null) return `Ask ${regulator} whether it reviews records before you apply.`;
+  if (canAsk === null) return `Ask ${regulator} whether it will review your record before you pay for a course.`;
   return missing.length === 0 ? '' : `We couldn’t find out ${list(missing, 'or')}. Ask ${regulator}.`;
 }

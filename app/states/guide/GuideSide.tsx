@@ -18,7 +18,7 @@ export function GuideSide({ guide, pdf }: GuideSideProps) {
       </section>
       {guide.standings.length > 0 && (
         <section id="standing" aria-labelledby="standing-title">
-          <h2 id="standing-title">{guide.name} among all states</h2>
+          <h2 id="standing-title">How {guide.place} compares</h2>
           <StandingStrips guide={guide} />
         </section>
       )}

@@ -42,7 +42,7 @@ export function Sources({ guide, data, updates }: SourcesProps) {
             )}
             <span className="block small muted">
               {kind}, {date}
-              {!url && '; not linked: a test server’s page'}
+              {!url && ', no public link'}
             </span>
             <a className="small" href={reportMistake(guide.slug, id)}>
               Something wrong?

@@ -15,8 +15,8 @@ export type FeeRow = {
 };
 
 /**
- * `total` in words: "$209", "$170.50 to $200.50", "at least $44.95; may reach $365.95". `known` is its first half,
- * `reported` its second, '' where there is none. `sum` in dollars: the
+ * `total` in words: "$209", "$170.50 to $200.50", "at least $49 (about $370 with the missing
+ * fees)". `known` is its first half, `reported` the amount in its second, '' where there is none. `sum` in dollars: the
  * known fees together, each range by its lower end; `highest` by its upper one. `unknown`: what is not in them,
  * `missing`: the state's own of it.
  */
@@ -45,15 +45,18 @@ export function costsOf(record: StateRecord, writer: FigureWriter): Costs {
   const reported = record.feesReported && record.feesReported.upToUsd > highest ? record.feesReported.upToUsd : null;
   return {
     rows,
-    total: reported === null ? known : `${known}; may reach ${dollars(reported)}`,
+    total: reported === null ? known : `${known} (${toTens(reported)} with the missing fees)`,
     known,
-    reported: reported === null ? '' : dollars(reported),
+    reported: reported === null ? '' : toTens(reported),
     sum: total,
     highest,
     unknown: list(unknown),
     missing: list(missing),
   };
 }
+
+/** What others say all fees come to is no sum of ours: "about $370". */
+const toTens = (amount: number): string => `about ${dollars(Math.round(amount / 10) * 10)}`;
 
 /** Nothing added up is no sum of zero; a sum without a part of the state's own is a least one. */
 function knownInWords(low: number, high: number, isPartial: boolean): string {
@@ -76,5 +79,7 @@ function rowOf({ id, item, paidTo, amount, range, ask }: FeeToPay, writer: Figur
   const { value } = amount.fact;
   const shown = value === null && range ? writer.none(amount.fact, rangeInWords(range)) : null;
   const figure = shown ?? { ...writer.figure(amount.fact, dollars), ...(value === null && askedOf(ask)) };
+  // "About $67" is one amount, so every sum has it and nobody is asked for it again.
+  if (shown && range![0] === range![1]) return { id, item, paidTo, figure, amount: range![0] };
   return { id, item, paidTo, figure, amount: value, ...(shown && { range }) };
 }

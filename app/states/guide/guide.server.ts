@@ -1,12 +1,15 @@
+// Over 250 lines: a guide part by part, each from the same record by the same writer; its type is what they come to.
 import { linkPlan } from '../../glossary/linked-terms/linked-terms.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
+import { applicationOffice, isLeastFee } from '../../facts/application-office.server.ts';
+import { sponsorNeed } from '../../facts/sponsor.server.ts';
 import { recentChanges } from '../../facts/fact-changes.server.ts';
 import { lastCheck } from '../../facts/source-checks.server.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { hours, longDate, plural, sentence, withArticle } from '../../wording/wording.ts';
+import { hours, list, longDate, plural, sentence, withArticle } from '../../wording/wording.ts';
 import { readingNamed, writeFigure } from '../../facts/readings.server.ts';
 import { type RecordAnswer, writeRecordAnswer } from '../criminal-record/write-record.server.ts';
 import { type Costs, costsOf } from './fees.server.ts';
@@ -21,6 +24,7 @@ import { type Step, stepsOf } from './steps.server.ts';
 import { type Teasers, teasersOf } from './teasers.server.ts';
 import { type Total, totalsOf } from './totals.server.ts';
 import { placeName } from '../../wording/place-name.ts';
+import { asWritten } from '../../content/words-of-content.server.ts';
 
 type Place = { name: string; code: string; box: number[] | null };
 type Essay = { title: string; parts: Part[] };
@@ -161,7 +165,8 @@ function placesOf(states: StateRecord[]): Map<string, Place> {
 }
 
 /** "To get an Ohio real estate license, you must be 18, complete 100 hours of courses, …": what is known of it. */
-function answerOf({ name, entry }: StateRecord, writer: FigureWriter): Part[] {
+function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
+  const { name, entry } = record;
   const { minimumAge, prelicenseHours, sponsorRequired, exam } = entry;
   const examiner = exam.provider.value;
   const conditions: Part[][] = [
@@ -169,14 +174,17 @@ function answerOf({ name, entry }: StateRecord, writer: FigureWriter): Part[] {
     prelicenseHours.value === null
       ? ['take any required course']
       : say`complete ${writer.inline(prelicenseHours, hours)} of courses`,
-    say`pass the ${examiner && /^(PSI|Pearson VUE)$/.test(examiner) ? examiner : 'state'} exam`,
-    ...(sponsorRequired.value ? [say`work under a broker`] : []),
+    examiner && /^(PSI|Pearson VUE)$/.test(examiner) ? say`pass the ${examiner} exam` : ['pass the state exam'],
   ];
+  // " and " in the page’s language.
+  const last = conditions.length > 2 ? ', and ' : list(['', '']);
   const listed = conditions.flatMap((condition, index): Part[] => [
-    index === 0 ? '' : index < conditions.length - 1 ? ', ' : ', and ',
+    index === 0 ? '' : index < conditions.length - 1 ? ', ' : last,
     ...condition,
   ]);
-  return [`To get ${withArticle(`${name} real estate license`)}, you must `, ...listed, '.'];
+  // Not among the conditions: in most states a license is issued without a broker, and used with one.
+  const sponsor = sponsorRequired.value ? ` ${sponsorNeed(record)}.` : '';
+  return [`To get ${withArticle(`${name} real estate license`)}, you must `, ...listed, '.', sponsor];
 }
 
 function descriptionOf({ name, words, entry }: StateRecord, { known, sum }: Costs): string {
@@ -192,22 +200,38 @@ function descriptionOf({ name, words, entry }: StateRecord, { known, sum }: Cost
 const ageUnit = { text: 'years' };
 
 function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
-  const { entry, words } = record;
+  const { entry } = record;
   const { passingPercent, passingScore } = entry.exam;
+  const { short: office } = applicationOffice(record);
   // "75%" under 75% would say nothing new.
   const isSame = passingPercent.value === null || passingScore.value === `${passingPercent.value}%`;
   const score = isSame ? '' : (passingScore.value ?? '');
   const details = {
     'exam-fee': 'first attempt',
     percent: score,
-    'application-fee': `to ${words.regulator}`,
+    'application-fee': isLeastFee(record) ? `or more, to ${office}` : `to ${office}`,
     age: ageUnit.text,
   };
-  return stripFigures.map(({ id, label }) => ({
-    label,
-    figure: writeFigure(readingNamed(id), record, writer),
-    detail: details[id as keyof typeof details] ?? '',
-  }));
+  return stripFigures.map(({ id, label }) => {
+    const figure = writeFigure(readingNamed(id), record, writer);
+    const detail = details[id as keyof typeof details] ?? '';
+    return {
+      label,
+      figure: id === 'percent' ? { ...figure, text: scoreOf(entry.exam) ?? figure.text } : figure,
+      detail,
+    };
+  });
+}
+
+/**
+ * "70% to 75%", where the portions have passing scores of their own: the lower one alone would not pass both. "70",
+ * where the score is scaled: it is no share of the questions. Null where the percentage says it all.
+ */
+function scoreOf({ passingScore, passingPercent }: StateRecord['entry']['exam']): string | null {
+  const score = asWritten(passingScore.value ?? '');
+  const marks = [...new Set(score.match(/[\d.]+%/g) ?? [])].toSorted((a, b) => parseFloat(a) - parseFloat(b));
+  if (marks.length > 1) return `${marks[0]} to ${marks.at(-1)}`;
+  return score.includes('scaled') && passingPercent.value !== null ? `${passingPercent.value}` : null;
 }
 
 function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writer: FigureWriter): Guide['moving'] {
@@ -215,19 +239,21 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   // Portability rests mostly on one list of 2006: only what the state itself confirms is shown
   // (content/jurisdictions/README.md).
   const portable = portability.confidence === 'high' && portability.value;
+  const deals = portable ? (readingNamed('portability').written.long(portable) ?? '') : '';
   return {
     kind: kind.value ? reciprocityKinds[kind.value] : '',
     summary: say`${writer.inline(summary, (text) => sentence(text))}`,
     states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code)?.name ?? []),
-    portability: portable
-      ? say`${readingNamed('portability').written.long(portable) ?? ''}${writer.seal(portability)}`
-      : [],
+    portability: deals ? say`${deals}${noteAfter(portability)}${writer.seal(portability)}` : [],
     note: [summary.note, kind.note, states.note]
       .filter((note) => note !== undefined)
       .map(sentence)
       .join(' '),
   };
 }
+
+/** A fact's caveat as one more sentence, with the space before it. */
+const noteAfter = ({ note }: { note?: string }): string => (note ? ` ${sentence(note)}` : '');
 
 function regulatorOf({ regulator, law }: StateRecord, writer: FigureWriter): Guide['regulator'] {
   return {

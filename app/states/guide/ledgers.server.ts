@@ -39,7 +39,7 @@ export function examRows(
     const isPublished = record.examPassRate.value !== null;
     const published = isPublished ? [{ ...rowOf(line, record, writer), label: 'Published pass rate' }] : [];
     const own = {
-      label: isPublished ? 'Pass rate now (our estimate)' : 'Pass rate (our estimate)',
+      label: isPublished ? 'Overall pass rate now (our estimate)' : 'Pass rate (our estimate)',
       figure: { ...writer.estimate(`About ${estimate}%`), doubt: undefined },
     };
     return [...published, own];

@@ -1,20 +1,21 @@
-/** What the parts of a guide are called, on its page and in its Markdown. `*`: the place, `#`: the state's broker. */
+/** The place as it stands in a sentence: "the District of Columbia"; the state's broker: "principal broker". */
+type Named = { place: string; broker: string };
+
+/** What the parts of a guide are called, on its page and in its Markdown. */
 const titles = {
-  steps: 'How to get licensed in *',
-  different: 'What is different in *',
-  costs: 'What it costs',
-  exam: 'The exam',
-  'criminal-record': 'Can you get licensed with a record?',
-  renewing: 'Renewing the license',
-  moving: 'Transferring a license to *',
-  broker: 'The # license',
-  questions: 'Questions people ask',
-  neighbours: 'Neighboring states',
-  sources: 'Sources',
+  steps: ({ place }: Named) => `How to get licensed in ${place}`,
+  different: ({ place }: Named) => `What is different in ${place}`,
+  costs: () => 'What it costs',
+  exam: () => 'The exam',
+  'criminal-record': () => 'Can you get licensed with a record?',
+  renewing: () => 'Renewing the license',
+  moving: ({ place }: Named) => `Transferring a license to ${place}`,
+  broker: ({ broker }: Named) => `The ${broker} license`,
+  questions: () => 'Questions people ask',
+  neighbours: () => 'Neighboring states',
+  sources: () => 'Sources',
 } as const;
 
 export type GuidePartId = keyof typeof titles;
 
-/** `place` as it stands in a sentence: "the District of Columbia"; `broker`: "principal broker". */
-export const partTitle = (id: GuidePartId, { place, broker }: { place: string; broker: string }): string =>
-  titles[id].replace('*', place).replace('#', broker);
+export const partTitle = (id: GuidePartId, named: Named): string => titles[id](named);

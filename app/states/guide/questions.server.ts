@@ -1,10 +1,12 @@
+import { doubtInWords } from '../../facts/fact.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
+import { postLicenseInWords } from '../../facts/entries/keeping.server.ts';
 import { placeName } from '../../wording/place-name.ts';
-import { sponsorOf } from '../../facts/sponsor.server.ts';
+import { sponsorNeed, sponsorOf } from '../../facts/sponsor.server.ts';
 
 export type Question = { question: string; answer: Part[] };
 
@@ -56,9 +58,12 @@ const howMuch =
     answer:
       costs.sum === 0
         ? say`Plan for ${costs.unknown}. Ask your school and ${words.regulator} for the amounts.`
-        : say`Known fees: ${costs.total}. Not included: ${costs.unknown}. See the cost table for
-            each fee and its source.`,
+        : say`Known fees: ${costs.known}. Not included: ${costs.unknown}.${mayReach(costs)} See the cost table for each
+            fee and its source.`,
   });
+
+const mayReach = ({ reported }: Costs): string =>
+  reported ? ` With the missing fees, expect ${reported} before tuition.` : '';
 
 const score: Ask = ({ name, entry }, writer) =>
   entry.exam.passingScore.value === null
@@ -85,13 +90,18 @@ const languages: Ask = ({ name, entry }, writer) =>
           ${writer.inline(entry.examLanguages, (found) => list(found))}.${noteOf(entry.examLanguages)}`,
       };
 
-const diploma: Ask = ({ name, entry, words }, writer) => ({
-  question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
-  answer: entry.highSchool.value
-    ? say`Yes, a diploma or its equivalent${writer.seal(entry.highSchool)}.`
-    : say`No, ${words.licensees} don’t need one${doubted(entry.highSchool, writer)}. Your school may have
-        its own rule, so ask.`,
-});
+const diploma: Ask = ({ name, entry, words }, writer) => {
+  const { highSchool: fact } = entry;
+  if (fact.value === null) return null;
+  const note = noteOf(fact);
+  return {
+    question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
+    answer: fact.value
+      ? say`Yes, a diploma or its equivalent${writer.seal(fact)}.${note}`
+      : say`No, ${words.licensees} don’t need one${doubted(fact, writer)}.${note} Your school may have
+          its own rule, so ask.`,
+  };
+};
 
 const criminalRecord: Ask = ({ name, entry }, writer) =>
   entry.criminalHistory.value === null
@@ -110,24 +120,48 @@ const elsewhere: Ask = ({ name, reciprocity }, writer) =>
         answer: say`${writer.inline(reciprocity.summary, (summary) => sentence(summary))}`,
       };
 
-const renewal: Ask = ({ name, entry, words }, writer) => {
+const renewal: Ask = (record, writer) => {
+  const { name, entry, words } = record;
   const { renewalYears: term, continuingEducationHours: education } = entry;
   if (term.value === null) return null;
   const often = writer.inline(term, (count) => (count === 1 ? 'Every year' : `Every ${years(count)}`));
   const answer =
     education.value === null
       ? say`${often}. Ask ${words.regulator} how many hours of continuing education you need.`
-      : say`${often}, with ${writer.inline(education, hours)} of continuing education. Check the expiration date on your
-          license.`;
+      : say`${often}, with ${writer.inline(education, hours)} of continuing education.${firstTerm(record, writer)} Check
+          the expiration date on your license.`;
   return { question: `How often do you renew a real estate license in ${placeName(name)}?`, answer };
 };
+
+/** What the first term has of its own: its end, and its courses. Whoever asks has no license yet, so it comes first. */
+function firstTerm({ entry, renewal: { rule, education } }: StateRecord, writer: FigureWriter): Part[] {
+  const ends = rule.value?.first?.says ?? entry.renewalYears.note;
+  const { postLicense } = entry;
+  return [
+    ...(ends ? [` ${sentence(ends)}`] : []),
+    ...firstRenewal(
+      postLicense.value ? writer.inline(postLicense, postLicenseInWords) : null,
+      education.value?.firstTermHours === 0,
+    ),
+  ];
+}
+
+/** A post-license course comes instead of continuing education or holds it, so the two are said as one rule. */
+function firstRenewal(course: Marked | null, isWithoutEducation: boolean): Part[] {
+  const none = say` Your first renewal doesn’t require continuing education.`;
+  if (!course) return isWithoutEducation ? none : [];
+  if (course.doubt) return [...(isWithoutEducation ? none : []), ...say` You may also need ${course}.`];
+  return isWithoutEducation
+    ? say` First, you take ${course}. You don’t need any other continuing education for your first renewal.`
+    : say` You also take ${course}.`;
+}
 
 const sponsor: Ask = (record, writer) => {
   const { name, entry } = record;
   return entry.sponsorRequired.value
     ? {
         question: `Do you need ${withArticle(sponsorOf(record))} in ${placeName(name)}?`,
-        answer: say`Yes. You must work under ${withArticle(sponsorOf(record))}${writer.seal(entry.sponsorRequired)}.`,
+        answer: say`Yes. ${sponsorNeed(record)}${writer.seal(entry.sponsorRequired)}.`,
       }
     : null;
 };
@@ -138,5 +172,5 @@ const noteOf = (fact: { note?: string }): string => (fact.note ? ` ${sentence(fa
 /** A fact's marks with its word of doubt. */
 const doubted = (fact: StateRecord['entry']['highSchool'], writer: FigureWriter): Marked => ({
   ...writer.seal(fact),
-  doubt: fact.doubt,
+  doubt: doubtInWords(fact.doubt),
 });

@@ -1,13 +1,16 @@
+import { doubtInWords } from '../../facts/fact.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
+import { itemsOfFact, type Road } from '../../facts/road.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
+import { capitalize, dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
 import type { FeeToPay } from '../../facts/fee-items.server.ts';
 import { rangeInWords } from '../../facts/fee-items.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../../facts/ordered-steps.server.ts';
 import { inWords, readingNamed } from '../../facts/readings.server.ts';
 import { placeNameFirst } from '../../wording/place-name.ts';
-import { sponsorOf } from '../../facts/sponsor.server.ts';
+import { applicationOffice } from '../../facts/application-office.server.ts';
+import { sponsorNeed, sponsorOf } from '../../facts/sponsor.server.ts';
 
 /** `aspects`: what it costs and to whom, how long it takes, who decides: as far as this state says it. */
 export type Step = { title: string; text: Part[]; notes: string[]; aspects: Part[][] };
@@ -17,7 +20,9 @@ export type Steps = { lead: Part[]; steps: Step[] };
 
 const pace = 10;
 
-type Writer = (record: StateRecord, writer: FigureWriter, step: OrderedStep) => Omit<Step, 'title'>;
+/** `last`: said after the step’s deadlines. */
+type Said = Omit<Step, 'title'> & { last?: Part[] };
+type Writer = (record: StateRecord, writer: FigureWriter, step: OrderedStep) => Said;
 
 /** The steps of one state, each with what it asks, what is paid there, and by when. */
 export function stepsOf(record: StateRecord, writer: FigureWriter): Steps {
@@ -27,7 +32,7 @@ export function stepsOf(record: StateRecord, writer: FigureWriter): Steps {
       const said = writers[step.id](record, writer, step);
       return {
         title: stepTitle(step.id, record),
-        text: [...said.text, ...step.deadlines.map((deadline) => ` ${sentence(deadline)}`)],
+        text: [...said.text, ...step.deadlines.map((deadline) => ` ${sentence(deadline)}`), ...(said.last ?? [])],
         notes: said.notes,
         aspects: [...step.fees.map((fee) => feeInWords(fee, writer)), ...said.aspects],
       };
@@ -43,13 +48,13 @@ function leadOf({ road, words, name }: StateRecord, writer: FigureWriter): Part[
 
 /** What a step is called: in the guide, the plan and its calendar file. */
 export function stepTitle(id: StepId, record: StateRecord): string {
-  const { words, entry } = record;
+  const { entry } = record;
   const titles: Record<StepId, string> = {
     requirements: 'Check that you qualify',
     course: 'Take the pre-licensing courses',
     'course-exam': 'Pass your school’s final exam',
     sponsor: `Line up ${withArticle(sponsorOf(record))}`,
-    'apply-to-state': `Apply to ${words.regulator}`,
+    'apply-to-state': `Apply to ${applicationOffice(record).short}`,
     fingerprints: entry.backgroundCheck.value?.fingerprints ? 'Get fingerprinted' : 'Order your background check',
     'book-exam': 'Book the state exam',
     exam: 'Pass the state exam',
@@ -60,8 +65,10 @@ export function stepTitle(id: StepId, record: StateRecord): string {
 
 /** Whether something is still filed with the state after the exam. */
 export const appliesAtTheEnd = ({ road }: StateRecord): boolean =>
-  !road?.order.includes('apply-to-state') ||
-  road.fees.some(({ step, fact, partOf }) => step === 'license' && (fact ?? partOf) === 'entry.applicationFeeUsd');
+  !road?.order.includes('apply-to-state') || (paysAtTheEnd(road) && !road.appliesOnce);
+
+const paysAtTheEnd = (road: Road): boolean =>
+  itemsOfFact(road, 'entry.applicationFeeUsd').some(({ step }) => step === 'license');
 
 /** "Exam fee, both parts: $63, paid to PSI". */
 function feeInWords({ id, item, paidTo, amount, range, ask }: FeeToPay, writer: FigureWriter): Part[] {
@@ -86,9 +93,10 @@ const requirements: Writer = (record, writer) => {
     minimumAge.value === null
       ? say`Ask ${words.regulator} for the minimum age`
       : say`You must be at least ${written('age', record, writer)} years old`;
+  const sealOfSchool = { ...writer.seal(highSchool), doubt: doubtInWords(highSchool.doubt) };
   const school = {
     true: say` and have a high school diploma or its equivalent${writer.seal(highSchool)}.`,
-    false: say`. You don’t need a high school diploma${{ ...writer.seal(highSchool), doubt: highSchool.doubt }}.`,
+    false: say`. You don’t need a high school diploma${sealOfSchool}.`,
     null: say`. Ask ${words.regulator} whether you need a high school diploma.`,
   }[`${highSchool.value}`];
   const history = criminalHistory.value
@@ -127,7 +135,7 @@ const sponsor: Writer = (record, writer) => {
   const broker = withArticle(sponsorOf(record));
   const talk = isFirst ? '' : ' You can talk to brokers while you’re still in the course.';
   const text = {
-    true: say`You need ${broker} to activate your license${writer.seal(sponsorRequired)}.${talk}`,
+    true: say`${sponsorNeed(record)}${writer.seal(sponsorRequired)}.${talk}`,
     false: say`You don’t need ${broker} to be active${writer.seal(sponsorRequired)}.`,
     null: say`Ask ${words.regulator} whether you need ${broker} to be active.`,
   }[`${sponsorRequired.value}`];
@@ -136,13 +144,15 @@ const sponsor: Writer = (record, writer) => {
 
 const plain = (text: string): Omit<Step, 'title'> => ({ text: [text], notes: [], aspects: [] });
 
-const applyToState: Writer = ({ words, road, entry }) => {
+const applyToState: Writer = (record) => {
+  const { words, road, entry } = record;
+  const { full: office } = applicationOffice(record);
   const examiner = words.examBy ?? entry.exam.provider.value;
   if (road?.bookingNeeds === 'state approval' && examiner)
-    return plain(`Send your application to ${words.regulator} and wait for approval. Then you can schedule the exam.`);
+    return plain(`Send your application to ${office} and wait for approval. Then you can book the exam.`);
   return road?.order[0] === 'apply-to-state'
-    ? plain(`Send your application to ${words.regulator} first.`)
-    : plain(`Send your application to ${words.regulator} before you take the exam.`);
+    ? plain(`Send your application to ${office} first.`)
+    : plain(`Send your application to ${office} before you take the exam.`);
 };
 
 const fingerprints: Writer = ({ entry: { backgroundCheck }, name, words }, writer) => {
@@ -159,7 +169,7 @@ const bookExam: Writer = (record, writer) => {
   const seat =
     entry.exam.provider.value === null
       ? say`Ask ${words.regulator} who gives the exam and how to book it.`
-      : say`Schedule your exam with ${examiner}.`;
+      : say`Book your exam with ${examiner}.`;
   const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
   return {
     text: say`${seat}${proof} The name on your exam registration must match your ID.`,
@@ -184,29 +194,37 @@ const exam: Writer = (record, writer) => {
   return {
     text: [...size, ...time, '.', ...score],
     notes: [],
-    aspects: [say`You pay the fee for ${{ text: 'each attempt', marks: [], href: '#exam' }}`],
+    aspects: [say`You pay again for ${{ text: 'each attempt', marks: [], href: '#exam' }}`],
   };
 };
 
-const applicationOf = ({ words, road }: StateRecord): string =>
-  road?.filedBy === 'broker'
-    ? `Your broker files your license application with ${words.regulator}.`
-    : `Send your license application to ${words.regulator}.`;
+const applicationOf = (record: StateRecord): string => {
+  const { full: office } = applicationOffice(record);
+  return record.road?.filedBy === 'broker'
+    ? `Your broker files your license application with ${office}.`
+    : `Apply to ${office} for your license.`;
+};
+
+/** What is left where the application was sent before the exam. */
+function issued({ road, words: { regulator: office } }: StateRecord): string {
+  if (road?.appliesOnce)
+    return `You’ve already applied. Once you pass, pay the rest of the fees, and ${office} issues your license.`;
+  const regulator = capitalize(office);
+  return road?.sponsorNeededAt === 'license'
+    ? `You’ve already applied. ${regulator} issues your license once you pass and your file is complete.`
+    : `You’ve already applied. ${regulator} issues your license after you pass.`;
+}
 
 const license: Writer = (record, writer) => {
-  const { entry, road } = record;
-  const { regulator } = record.words;
-  const apply = appliesAtTheEnd(record)
-    ? applicationOf(record)
-    : road?.sponsorNeededAt === 'license'
-      ? `Your application is already with ${regulator}. You get your license once you pass and nothing is missing.`
-      : `Your application is already with ${regulator}, which issues the license after you pass.`;
+  const { entry } = record;
+  const apply = appliesAtTheEnd(record) ? applicationOf(record) : issued(record);
   const insurance = entry.errorsAndOmissionsInsurance.value
-    ? say` Active licensees need errors and omissions (liability)
-        insurance${writer.seal(entry.errorsAndOmissionsInsurance)}. Many firms arrange it.`
+    ? say` You need errors and omissions (liability) insurance for an active
+        license${writer.seal(entry.errorsAndOmissionsInsurance)}. Many firms arrange it.`
     : [];
   return {
-    text: [apply, ...insurance],
+    text: [apply],
+    last: insurance,
     notes: [],
     aspects: entry.renewalYears.value ? [say`A full license term is ${written('term', record, writer)}`] : [],
   };

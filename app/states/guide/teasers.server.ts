@@ -28,8 +28,13 @@ export function teasersOf({ broker, entry }: StateRecord): Teasers {
 }
 
 /** Only where the state itself sets a percentage, and one for all: a scaled score or two scores are none. */
-const percentOf = ({ passingPercent, passingScore }: StateRecord['entry']['exam']): number | null =>
-  passingScore.value?.includes(`${passingPercent.value}%`) ? passingPercent.value : null;
+const percentOf = ({
+  passingPercent: { value: percent },
+  passingScore,
+}: StateRecord['entry']['exam']): number | null => {
+  const marks = passingScore.value?.match(/[\d.]+%/g) ?? [];
+  return marks.length > 0 && marks.every((mark) => mark === `${percent}%`) ? percent : null;
+};
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
 

@@ -24,11 +24,11 @@ function timeOf({ entry, words }: StateRecord): Total {
 }
 
 /** Nothing added up is no sum of zero, and tuition, the largest part, is in no sum. */
-function costOf({ words }: StateRecord, { known, sum, missing, reported }: Costs): Total {
+function costOf({ words }: StateRecord, { known, sum, unknown, reported }: Costs): Total {
   if (sum === 0) return { text: 'Varies', detail: `Ask ${words.regulator} for its fees; tuition is extra` };
-  const upTo = reported ? `. The fees may reach ${reported}` : '';
+  const upTo = reported ? `. With the missing fees, expect ${reported} before tuition` : '';
   return {
     text: capitalize(known),
-    detail: missing ? `in known fees, plus tuition and ${missing}${upTo}` : 'in known fees, plus tuition',
+    detail: `in known fees, plus ${unknown}${upTo}`,
   };
 }

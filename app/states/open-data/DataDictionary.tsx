@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DictionaryEntry } from './data-dictionary.server.ts';
 import { openDataFiles } from './data-files.ts';
 import { factParts } from './field-meanings.ts';
@@ -54,7 +55,7 @@ function FieldRow({ entry: { path, column, type, meaning, unit, parts, counts } 
   return (
     <tr>
       <th scope="row">
-        <code>{path}</code>
+        <code>{withBreaks(path)}</code>
         {column && <code>{column}</code>}
       </th>
       <td>
@@ -67,6 +68,10 @@ function FieldRow({ entry: { path, column, type, meaning, unit, parts, counts } 
     </tr>
   );
 }
+
+/** A long name goes on in the next line after a point or before a capital, never inside a word. */
+const withBreaks = (name: string): ReactNode =>
+  name.split(/(?<=\.)|(?=[A-Z])/).map((part, place) => [place > 0 && <wbr key={place} />, part]);
 
 /** More parts than this are named here, and told in the schema: the page has no room. */
 const mostTold = 8;

@@ -52,6 +52,14 @@ export function duration(minutes: number): string {
 export const withArticle = (noun: string): string =>
   `${/^\S+(a|ión|dad)(?=\s|$)/.test(noun) && !/^(agente|sistema|programa)/.test(noun) ? 'una' : 'un'} ${noun}`;
 
+/** "la tarifa de la licencia", "las huellas dactilares", "el examen". */
+export function withThe(noun: string): string {
+  const [first = ''] = noun.split(' ');
+  const isFeminine = /(a|ión|iones|dad|tud|as)$/.test(first) && !/^(programa|sistema|trámite)s?$/.test(first);
+  const isPlural = first.endsWith('s');
+  return `${isFeminine ? (isPlural ? 'las' : 'la') : isPlural ? 'los' : 'el'} ${noun}`;
+}
+
 const lists = {
   and: new Intl.ListFormat('es', { type: 'conjunction' }),
   or: new Intl.ListFormat('es', { type: 'disjunction' }),

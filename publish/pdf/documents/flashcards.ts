@@ -1,8 +1,6 @@
 import { examAreas, examAreaSlugs } from '../../../app/question-bank/exam-areas.ts';
 import { readGlossary } from '../../../app/glossary/glossary.server.ts';
-import { asWritten } from '../../../app/content/words-of-content.server.ts';
 import { paths } from '../../../app/paths.ts';
-import { typographic } from '../../../app/wording/wording.ts';
 import { licenses, type PdfDocument } from '../pdf-document.ts';
 
 export const cardsOnAPage = 8;
@@ -57,16 +55,10 @@ export function flashcardsDocument(): PdfDocument {
 
 function areaOf(
   slug: keyof typeof examAreas,
-  terms: { term: string; definition: string; example: string; area: string }[],
+  terms: { term: string; english?: string; definition: string; example: string; area: string }[],
 ) {
   const cards = terms
     .filter(({ area }) => area === slug)
-    .map(({ term, definition, example }) => ({ term, english: englishOf(term), definition, example }));
+    .map(({ term, english, definition, example }) => ({ term, english: english ?? null, definition, example }));
   return { slug, name: examAreas[slug].name, cards };
-}
-
-/** The word that the exam uses, where the card has that of another language. */
-function englishOf(term: string): string | null {
-  const english = typographic(asWritten(term));
-  return english === term ? null : english;
 }

@@ -89,7 +89,7 @@ export function deafListener(port: number, path: string): Promise<{ closed(): bo
 }
 
 /** Waits until `holds` is true. @throws after `milliseconds` */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 5000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 40_000): Promise<void> {
   for (const deadline = Date.now() + milliseconds; Date.now() < deadline;) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -6,7 +6,7 @@ import type { History } from './history.ts';
 
 export const issueSubject = 'What changed';
 /** Of the alert that is sent in every schedule. */
-export const alertSubject = 'A license rule or fee changed in Ohio';
+export const alertSubject = 'License update for Ohio';
 /** A mail may be on its way while its reader unsubscribes: so many milliseconds after the answer it has come. */
 const onItsWay = 4000;
 

@@ -33,7 +33,7 @@ export type ScheduleResult = {
 };
 
 const hour = 3_600_000;
-const servesAgainWithin = 10_000;
+const servesAgainWithin = 30_000;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** @param databases of the schedule's kind; a restart of PostgreSQL falls on all that use them */
@@ -67,6 +67,8 @@ class World {
   readonly #told = { shift: 0, isDiskFull: false };
   #isPaused = false;
   #alertsAsked = 0;
+  /** Begun and ended: what was mailed between a backup and its restore would be mailed again by the next. */
+  #alertRuns = 0;
 
   static async build(schedule: Schedule, databases: OwnDatabases, copy: ServerCopy): Promise<World> {
     const place = await databases.newPlace();
@@ -251,10 +253,13 @@ class World {
     const settings = { publicOrigin: 'https://atlas.example', mailFrom: '', ownerEmail: '', siteName: 'Atlas' };
     const change = { id: 'fee', page: 'https://atlas.example/updates/ohio', state: 'ohio', place: 'Ohio' };
     const news = [{ ...change, on: time.slice(0, 10), sources: [], text: 'The fee changed.' }];
-    const send = (): Promise<void> =>
-      this.#withDatabase((opened) =>
+    const send = async (): Promise<void> => {
+      this.#alertRuns += 1;
+      await this.#withDatabase((opened) =>
         queueChanges({ opened, enqueueMail, settings, now: () => this.#now(), postalAddress: 'x' }, news),
       );
+      this.#alertRuns += 1;
+    };
     await send();
     for (const id of ids.filter((_, index) => index % 2 === 0)) {
       await pause(this.#schedule.load / 12);
@@ -413,7 +418,7 @@ class World {
 
   #acknowledgements(): string {
     const { addresses, messages, unsubscribed, alerted } = this.#history;
-    return [addresses.size, messages.size, unsubscribed.size, alerted.size, this.#alertsAsked].join();
+    return [addresses.size, messages.size, unsubscribed.size, alerted.size, this.#alertsAsked, this.#alertRuns].join();
   }
 
   async #checkService(): Promise<void> {
@@ -423,7 +428,7 @@ class World {
         const port = runner.running?.port ?? 0;
         if (await signUp(this.#history, port, `after-${index}-${number}@subscriber.example`)) break;
         if (performance.now() - began > servesAgainWithin)
-          return void this.#history.violations.push('no sign-up was taken within ten seconds after the faults');
+          return void this.#history.violations.push('no sign-up was taken within half a minute after the faults');
         await pause(100);
       }
     }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 /** `status`: 0 where the server closed without a word. `text`: everything that came, heads and bodies, undecoded. */
 export type Answer = { status: number; headers: Record<string, string>; text: string; isTimedOut: boolean };
 
-const patienceMilliseconds = 8000;
+const patienceMilliseconds = 30_000;
 const unfinishedMilliseconds = 600;
 
 /**

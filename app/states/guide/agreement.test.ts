@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { listJurisdictions, readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { plainText } from '../../wording/rich-text.ts';
+import { writeGuide } from './guide.server.ts';
+
+/** What a guide says of one matter in several places has to agree. */
+const guideOf = (slug: string) => writeGuide(readJurisdictions().get(slug)!, listJurisdictions());
+const answerTo = (slug: string, question: RegExp): string => {
+  const found = guideOf(slug).questions.find((asked) => question.test(asked.question));
+  return found ? plainText(found.answer) : '';
+};
+
+describe('a sponsoring broker is no condition of a license that is issued without one', () => {
+  test.each([
+    ['wisconsin', 'You need a sponsoring broker before you can work.'],
+    ['maryland', 'You need a sponsoring broker to get an active license.'],
+    ['ohio', 'You need a sponsoring broker before you apply.'],
+  ])('%s', (slug, sentence) => {
+    const { answer, steps } = guideOf(slug);
+    expect(plainText(answer)).toContain(sentence);
+    expect(plainText(answer)).not.toContain('work under');
+    expect(
+      steps
+        .find(({ title }) => title.startsWith('Line up'))!
+        .text.map((part) => plainText([part]))
+        .join(''),
+    ).toContain(sentence);
+    expect(answerTo(slug, /sponsoring broker/)).toBe(`Yes. ${sentence}`);
+  });
+});
+
+test('an application that covers the license is sent once, and its fees are paid in two steps', () => {
+  const { steps } = guideOf('oklahoma');
+  expect(steps.map(({ title }) => title)).not.toContain('Apply for your license');
+  expect(plainText(steps.at(-1)!.text)).toMatch(/^You’ve already applied\. Once you pass, pay the rest of the fees/);
+});
+
+test('the figure compared with other states is the total that the cost table shows', () => {
+  for (const record of listJurisdictions()) {
+    const { costs, standings } = writeGuide(record, listJurisdictions());
+    const fees = standings.find(({ label }) => label === 'Fees, without tuition');
+    if (!fees) continue;
+    expect(fees.shown, record.slug).toBe(costs.total);
+    expect(fees.said.includes('low end'), record.slug).toBe(costs.total.includes(' to '));
+  }
+});
+
+test('how often you renew tells of a first term of another length, and of its courses', () => {
+  const nevada = answerTo('nevada', /How often do you renew/);
+  expect(nevada).toContain('Your first license lasts one year.');
+  expect(nevada).toContain('You also take 30 hours of post-license education within one year');
+  expect(answerTo('west-virginia', /How often/)).toContain('Your first renewal doesn’t require continuing education.');
+});
+
+test('a post-license course in place of continuing education is not said to leave the first renewal free', () => {
+  for (const slug of ['florida', 'illinois', 'virginia', 'washington']) {
+    const answer = answerTo(slug, /How often do you renew/);
+    expect(answer, slug).toMatch(/First, you take \d+ hours of post-license education/);
+    expect(answer, slug).not.toContain('doesn’t require continuing education');
+  }
+});
+
+test('a diploma is answered as the steps say it: with its exception, and not at all where nobody knows', () => {
+  expect(answerTo('ohio', /diploma/)).toBe(
+    'Yes, a diploma or its equivalent. Born in 1950 or earlier? You don’t need the diploma.',
+  );
+  expect(answerTo('us-virgin-islands', /diploma/)).toBe('');
+});
+
+test('the passing score at the top passes both portions, and a scaled one is no percentage', () => {
+  const atTheTop = (slug: string) =>
+    guideOf(slug).strip.find(({ label }) => label === 'Minimum passing score')!.figure.text;
+  expect(['ohio', 'virginia', 'delaware'].map(atTheTop)).toEqual(['70%', '70% to 75%', '70']);
+});

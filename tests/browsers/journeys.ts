@@ -83,8 +83,9 @@ const leaveWithinAWrite: Journey = async (browser, at) => {
     await browser.press('n');
     await untilAsked(browser, number);
     await browser.run((wait) => {
-      // By its key: what the driver of WebKit runs begins while React still has something to write, which then falls between
-      // the mark that click() sets and the listener that reads it, and takes the mark back. A mouse's click cannot meet it.
+      // By its key: what the driver of WebKit runs begins while React still has something to write, which then falls
+      // between the mark that click() sets and the listener that reads it, and takes the mark back. A mouse's click
+      // cannot meet it (decision 0062).
       document.dispatchEvent(new KeyboardEvent('keydown', { key: '1' }));
       setTimeout(() => location.assign('/privacy'), wait);
     }, milliseconds);

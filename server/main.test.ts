@@ -150,7 +150,7 @@ test('a subscription is stored, mailed and logged without its address; a stop fi
   await addBuild();
   const receiver = await startMailReceiver();
   const { promise: hold, resolve: release } = Promise.withResolvers<void>();
-  receiver.behaviour.hold = hold;
+  receiver.behaviour.holds.answer = hold;
   const metricsPort = await unusedPort();
   const dataDirectory = join(folder, 'data');
   const { ready, says, ended } = start({
@@ -174,7 +174,7 @@ test('a subscription is stored, mailed and logged without its address; a stop fi
     'http_request_duration_seconds_count{method="POST",route="/api/newsletter",status="202"} 1',
   );
   expect(metrics).toMatch(/^outbox_waiting 1$/m);
-  await receiver.begun;
+  await receiver.reached.answer;
   child?.kill('SIGTERM');
   await says('finishing open requests');
   release();

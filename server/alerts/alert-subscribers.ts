@@ -135,12 +135,15 @@ export async function endAlerts(db: Kysely<Database>, id: string, now: Date): Pr
   });
 }
 
-/** Deletes the mails about changes that wait for this address. One being sent at this moment may still arrive. */
+/**
+ * Deletes the mails about changes for this address, those that were given up as well. One being handed over at this
+ * moment may still arrive.
+ */
 export async function takeBackChanges(transaction: Transaction<Database>, emailKey: string): Promise<void> {
   await transaction
     .deleteFrom('outbox')
     .where('recipient_key', '=', emailKey)
-    .where('state', 'in', ['queued', 'sending'])
+    .where('state', '!=', 'sent')
     .where('dedupe_key', 'like', `${changesKeyPrefix}%`)
     .execute();
 }
@@ -164,16 +167,18 @@ export async function statesOf(db: Kysely<Database>, id: string): Promise<string
   return rows.map(({ state }) => state);
 }
 
-/** Writing a row holds it: an ending at this moment waits for a change of the states, and the other way round. */
+/**
+ * Writing a row holds it: an ending at this moment waits for a change of the states, and the other way round; both wait
+ * for a correction of the address, and follow it.
+ */
 async function holdSubscriber(transaction: Transaction<Database>, id: string): Promise<AlertSubscriberRow | undefined> {
-  const subscriber = await followMoves(transaction, id);
-  if (!subscriber) return undefined;
-  return transaction
+  const row = await transaction
     .updateTable('alert_subscribers')
-    .set({ email_key: subscriber.email_key })
-    .where('id', '=', subscriber.id)
+    .set(({ ref }) => ({ email_key: ref('email_key') }))
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+  return row?.moved_to ? holdSubscriber(transaction, row.moved_to) : row;
 }
 
 async function followMoves(db: Kysely<Database>, id: string): Promise<AlertSubscriberRow | undefined> {

@@ -9,9 +9,15 @@ export async function moveAlerts(
   oldKey: string,
   { email, emailKey }: EmailAddress,
 ): Promise<void> {
-  const find = (key: string) =>
-    transaction.selectFrom('alert_subscribers').selectAll().where('email_key', '=', key).executeTakeFirst();
-  const [earlier, later] = [await find(oldKey), await find(emailKey)];
+  // Writing the rows holds them: alerts that are ended at this moment are over before they are moved.
+  const hold = (key: string) =>
+    transaction
+      .updateTable('alert_subscribers')
+      .set({ email_key: key })
+      .where('email_key', '=', key)
+      .returningAll()
+      .executeTakeFirst();
+  const [earlier, later] = [await hold(oldKey), await hold(emailKey)];
   if (!earlier) return;
   if (!later) {
     const change = { email, email_key: emailKey };

@@ -77,6 +77,25 @@ export async function extendLeases(
 }
 
 /**
+ * Whether the claim on a mail still stands, to the same address: it may have been taken back, taken over or corrected
+ * since.
+ */
+export async function isStillClaimed(
+  db: Kysely<Database>,
+  { id, lease_owner, recipient }: Pick<OutboxRow, 'id' | 'lease_owner' | 'recipient'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('lease_owner', '=', lease_owner)
+    .where('recipient', '=', recipient)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
  * The server took it, whoever has the claim by now. Its text goes, since it can hold links that open things; the row
  * stays, so that its dedupe_key does.
  */

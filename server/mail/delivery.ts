@@ -3,7 +3,7 @@ import type { OpenedDatabase } from '../db/open-database.ts';
 import { newId } from '../db/new-id.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import type { Log } from '../process/log.ts';
-import { claimMails, extendLeases, markSent, markUnsent, nextDue } from './claims.ts';
+import { claimMails, extendLeases, isStillClaimed, markSent, markUnsent, nextDue } from './claims.ts';
 import {
   nextAfterSilence,
   nextAttempt,
@@ -48,6 +48,9 @@ export function startDelivery(options: DeliveryOptions): Delivery {
 }
 
 const recordingTries = 60;
+/** An answer of PostgreSQL that was longer on its way says what was, not what is. */
+const freshMilliseconds = 1000;
+const looks = 5;
 
 class DeliveryLoop {
   stopping = false;
@@ -118,13 +121,36 @@ class DeliveryLoop {
 
   async #send(mail: OutboxRow): Promise<void> {
     const { opened, transport, now, metrics } = this.#options;
-    const result = await transport.send(mail);
+    const result = await transport.send(mail, () => this.#isStillDue(mail));
     if (result.outcome === 'unreachable') return this.#putBack(mail, result.reason);
     this.#outages = 0;
+    if (result.outcome === 'withdrawn') return this.#leave(mail);
     if (result.outcome === 'refused') return this.#tryLater(mail, result);
     if (result.outcome === 'silent') return this.#tryMuchLater(mail, result.reason);
     await this.#untilRecorded(() => markSent(opened.db, mail.id, now()));
     metrics.sent();
+  }
+
+  /**
+   * Asked in the moment before a mail is handed over, so that nobody gets one who had been told that none would come.
+   * @throws when the database does not say so in time
+   */
+  async #isStillDue(mail: OutboxRow): Promise<boolean> {
+    const { db, kind } = this.#options.opened;
+    for (let look = 1; look <= looks; look += 1) {
+      const asked = performance.now();
+      if (!(await isStillClaimed(db, mail))) return false;
+      // SQLite answers within this process: nothing can be acknowledged between its answer and now.
+      if (kind === 'sqlite' || performance.now() - asked < freshMilliseconds) return true;
+    }
+    throw new Error('The database answers too slowly to rely on it.');
+  }
+
+  /** Taken back, or another loop's: nothing to do. One whose address was corrected goes to that now. */
+  async #leave(mail: OutboxRow): Promise<void> {
+    const { opened, now } = this.#options;
+    const [attempts, time] = [mail.attempts - 1, now()];
+    await markUnsent(opened.db, mail, { ...mail, attempts, reason: 'changed', nextAttempt: time, now: time });
   }
 
   /**

@@ -198,13 +198,13 @@ describeOnDatabases((databases, kind) => {
 
   test('a slow server keeps its mail longer than the lease without anybody sending it again', async () => {
     const { promise: hold, resolve: answer } = Promise.withResolvers<void>();
-    receiver.behaviour.hold = hold;
+    receiver.behaviour.holds.answer = hold;
     // Long enough that a busy machine does not stand still for one.
     const leaseMilliseconds = 3000;
     await enqueue(mailTo('ann'));
     deliver({ leaseMilliseconds });
     deliver({ leaseMilliseconds });
-    await receiver.begun;
+    await receiver.reached.answer;
     const firstEnd = Date.parse((await outbox())[0]!.lease_until!);
     await until(() => Date.now() > firstEnd + 500);
     answer();

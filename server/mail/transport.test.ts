@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { OutboxRow } from '../db/schema.ts';
+import { startFaultySmtp } from '../testing/faults/faulty-smtp.ts';
 import { startMailReceiver, unusedPort } from '../testing/mail-receiver.ts';
 import { createMailTransport, readFailure, rfcTimeouts } from './transport.ts';
 
@@ -29,10 +30,15 @@ const mail: OutboxRow = {
   last_error: null,
 };
 
+const isStillDue = async (): Promise<boolean> => true;
+
 test('without an SMTP server mails become files, one for each mail', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'license-atlas-mail-'));
   const transport = createMailTransport({ dataDirectory, mailFrom: 'news@atlas.example' });
-  expect([await transport.send(mail), await transport.send(mail)]).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }]);
+  expect([await transport.send(mail, isStillDue), await transport.send(mail, isStillDue)]).toEqual([
+    { outcome: 'sent' },
+    { outcome: 'sent' },
+  ]);
   expect(await readdir(join(dataDirectory, 'outbox'))).toEqual(['mail-1.eml']);
   const email = await PostalMime.parse(await readFile(join(dataDirectory, 'outbox/mail-1.eml')));
   expect(email).toMatchObject({
@@ -50,7 +56,7 @@ test('a server that is not there is unreachable, not a refusal', async () => {
     dataDirectory: '/nowhere',
     mailFrom: 'news@atlas.example',
   });
-  expect((await transport.send(mail)).outcome).toBe('unreachable');
+  expect((await transport.send(mail, isStillDue)).outcome).toBe('unreachable');
   transport.close();
 });
 
@@ -66,11 +72,26 @@ test.each([
     dataDirectory: '/nowhere',
     mailFrom: 'news@atlas.example',
   });
-  const result = await transport.send(mail);
+  const result = await transport.send(mail, isStillDue);
   expect([result.outcome, 'permanent' in result ? result.permanent : undefined]).toEqual([outcome, permanent]);
   transport.close();
   await receiver.stop();
 });
+
+/** From one write to many more than a socket holds (64 KB at once, a few megabytes in all). */
+test.each([1, 63, 64, 65, 200, 1000, 8000])(
+  'a server that has a mail of %i KB whole and hangs up may have taken it',
+  async (kilobytes) => {
+    const smtp = await startFaultySmtp();
+    smtp.behaviour = 'vanish';
+    const transport = createMailTransport({ smtpUrl: smtp.url, dataDirectory: '', mailFrom: 'news@atlas.example' });
+    const large = { ...mail, text: 'Good day to you.\r\n'.repeat((kilobytes * 1024) / 18) };
+    const { outcome } = await transport.send(large, isStillDue);
+    expect([outcome, ...[...smtp.mails.values()].map(({ unanswered }) => unanswered)]).toEqual(['silent', 1]);
+    transport.close();
+    await smtp.goAway();
+  },
+);
 
 test('no server is hung up on before RFC 5321, section 4.5.3.2, allows it', () => {
   const minute = 60_000;

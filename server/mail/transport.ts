@@ -1,6 +1,7 @@
 /** The way out: an SMTP server, or files for a laptop without one. */
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutboxRow } from '../db/schema.ts';
@@ -8,16 +9,24 @@ import type { OutboxRow } from '../db/schema.ts';
 /**
  * `sent`: the server said 250. `refused`: it answered, and not with that (`permanent`: 5xx), or the connection broke
  * while the mail was on its way. `silent`: it had the whole mail and did not answer, so that it may have taken it.
- * `unreachable`: no word about this mail, the trouble is the connection or the login. `reason`: codes only, since a
- * server's words can hold addresses.
+ * `unreachable`: no word about this mail, the trouble is the connection or the login. `withdrawn`: it was no longer to
+ * be sent when the server asked for it. `reason`: codes only, since a server's words can hold addresses.
  */
 export type SendResult =
-  | { outcome: 'sent' }
+  | { outcome: 'sent' | 'withdrawn' }
   | { outcome: 'refused'; permanent: boolean; reason: string }
   | { outcome: 'silent' | 'unreachable'; reason: string };
 
-/** `domain`: ends the Message-IDs of mails that have none yet. */
-export type Transport = { domain: string; send(mail: OutboxRow): Promise<SendResult>; close(): void };
+/**
+ * `domain`: ends the Message-IDs of mails that have none yet. `send` asks `isStillDue` when nothing is left to wait for
+ * but the mail itself: a server can take minutes to get there, in which its reader may unsubscribe. Where that throws,
+ * `send` does, and nothing was handed over.
+ */
+export type Transport = {
+  domain: string;
+  send(mail: OutboxRow, isStillDue: () => Promise<boolean>): Promise<SendResult>;
+  close(): void;
+};
 
 export type SmtpError = { code?: string; responseCode?: number; command?: string };
 
@@ -54,6 +63,13 @@ export function createMailTransport(settings: TransportSettings): Transport {
 /** How far a mail came before its connection broke. */
 type Progress = 'not begun' | 'begun' | 'handed over';
 
+/** `stopped`: why nothing of the mail was handed over, though the server had asked for it. */
+type Attempt = {
+  progress: Progress;
+  isStillDue: () => Promise<boolean>;
+  stopped?: 'withdrawn' | { error: unknown } | undefined;
+};
+
 function smtpTransport(url: string, mailFrom: string, { greeting, reply }: SmtpTimeouts): Transport {
   const transporter = createTransport({
     url,
@@ -68,67 +84,103 @@ function smtpTransport(url: string, mailFrom: string, { greeting, reply }: SmtpT
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const progress = new Map<string, Progress>();
+  const attempts = new Map<string, Attempt>();
   transporter.use('stream', (compiled, done) => {
     const create = compiled.message.createReadStream.bind(compiled.message);
-    const id = compiled.message.messageId();
-    // Once the server has asked for the data, the connection pipes this stream into one that adds the final dot: that
-    // one's end is the end of the mail. The end of this one would say less, since the rest is read to no purpose after
-    // a connection broke.
+    const attempt = attempts.get(compiled.message.messageId());
+    if (!attempt) return done(new Error('Nobody could say whether this mail is still to be sent.'));
     compiled.message.createReadStream = (options) => {
       const stream = create(options);
-      const pipe = stream.pipe.bind(stream);
-      stream.pipe = (withDot, pipeOptions) => {
-        progress.set(id, 'begun');
-        withDot.once('end', () => progress.set(id, 'handed over'));
-        return pipe(withDot, pipeOptions);
-      };
+      lookBeforePiping(stream, attempt);
       return stream;
     };
     done();
   });
   return {
     domain: domainOf(mailFrom),
-    async send(mail) {
+    async send(mail, isStillDue) {
       const message = composeMessage(mail, mailFrom);
+      const attempt: Attempt = { progress: 'not begun', isStillDue };
+      attempts.set(message.messageId, attempt);
       try {
         await transporter.sendMail(message);
         return { outcome: 'sent' };
       } catch (error) {
-        return readFailure(error as SmtpError, progress.get(message.messageId) ?? 'not begun');
+        if (attempt.stopped === 'withdrawn') return { outcome: 'withdrawn' };
+        if (attempt.stopped) throw attempt.stopped.error;
+        return readFailure(error as SmtpError, attempt.progress);
       } finally {
-        progress.delete(message.messageId);
+        attempts.delete(message.messageId);
       }
     },
     close: () => transporter.close(),
   };
 }
 
+/**
+ * Once the server has asked for the data, the connection pipes the mail into a stream that adds the final dot. That is
+ * the last moment to stop: without its dot a server has no mail (RFC 5321, section 4.1.1.4), so the connection is given
+ * up.
+ */
+function lookBeforePiping(stream: Readable, attempt: Attempt): void {
+  const pipe = stream.pipe.bind(stream);
+  stream.pipe = (withDot, options) => {
+    attempt.progress = 'begun';
+    void lookAndPipe();
+    return withDot;
+
+    async function lookAndPipe(): Promise<void> {
+      const stopped = await reasonToStop(attempt);
+      // The connection broke meanwhile, and has reported it.
+      if (stream.destroyed) return;
+      attempt.stopped = stopped;
+      if (stopped) return void stream.destroy(new Error('stopped'));
+      // Its end is the end of the mail. The end of `stream` would say less, since the rest is read to no purpose after
+      // a connection broke.
+      withDot.once('end', () => (attempt.progress = 'handed over'));
+      pipe(withDot, options);
+    }
+  };
+}
+
+async function reasonToStop({ isStillDue }: Attempt): Promise<Attempt['stopped']> {
+  try {
+    return (await isStillDue()) ? undefined : 'withdrawn';
+  } catch (error) {
+    return { error };
+  }
+}
+
 /** Sending a mail again after a crash overwrites the same file. */
 function fileTransport(directory: string, mailFrom: string): Transport {
   return {
     domain: domainOf(mailFrom),
-    async send(mail) {
+    async send(mail, isStillDue) {
+      const unreachable = (error: unknown): SendResult => ({
+        outcome: 'unreachable',
+        reason: (error as NodeJS.ErrnoException).code ?? 'unknown',
+      });
+      const path = join(directory, `${mail.id}.eml`);
+      const part = `${path}.part`;
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        const bytes = await new MailComposer(composeMessage(mail, mailFrom)).compile().build();
-        await writeWhole(join(directory, `${mail.id}.eml`), bytes);
-        return { outcome: 'sent' };
+        await writeSynced(part, await new MailComposer(composeMessage(mail, mailFrom)).compile().build());
       } catch (error) {
-        return { outcome: 'unreachable', reason: (error as NodeJS.ErrnoException).code ?? 'unknown' };
+        return unreachable(error);
       }
+      if (!(await isStillDue())) return rm(part, { force: true }).then(() => ({ outcome: 'withdrawn' }), unreachable);
+      // A reader sees the whole file or none.
+      return rename(part, path).then(() => ({ outcome: 'sent' }), unreachable);
     },
     close: () => undefined,
   };
 }
 
-/** A reader sees the whole file or none. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(`${path}.part`, 'w', 0o600);
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
   await handle.writeFile(bytes);
   await handle.sync();
   await handle.close();
-  await rename(`${path}.part`, path);
 }
 
 function composeMessage(mail: OutboxRow, mailFrom: string) {

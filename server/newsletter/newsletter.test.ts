@@ -230,6 +230,34 @@ describeOnDatabases((databases) => {
     ).toEqual([]);
   });
 
+  test('an issue that waits for a slow mail server is not handed over once its reader has left', async () => {
+    await subscribe(ann);
+    const way = await server.linkFrom(ann, '/newsletter/unsubscribe');
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    server.mailbox.behaviour.holds.recipient = held;
+    await send();
+    server.dependencies.wakeDelivery();
+    const { db } = server.dependencies.opened;
+    const sending = db.selectFrom('outbox').select('state').where('state', '=', 'sending');
+    await expect.poll(() => sending.execute(), { timeout: 40_000 }).toHaveLength(1);
+    expect((await server.post(way)).status).toBe(200);
+    goOn();
+    await server.post('/api/newsletter', { email: 'bob@example.com' });
+    await server.linkFrom('bob@example.com', '/newsletter/confirm');
+    await server.stop();
+    expect(mailsTo(server.mailbox, ann).map(({ email }) => email.subject)).not.toContain(issue.subject);
+  });
+
+  test('an issue that was given up cannot be asked for again once its reader has left', async () => {
+    await subscribe(ann);
+    const way = await server.linkFrom(ann, '/newsletter/unsubscribe');
+    await send();
+    const { db } = server.dependencies.opened;
+    await db.updateTable('outbox').set({ state: 'failed' }).where('state', '=', 'queued').execute();
+    expect((await server.post(way)).status).toBe(200);
+    expect(await db.selectFrom('outbox').select('subject').where('state', '=', 'failed').execute()).toEqual([]);
+  });
+
   test('two capitals are one address; two sign-ups at once are one subscriber', async () => {
     const answers = await Promise.all(
       ['Ann@Example.com', 'ann@example.com', 'ANN@EXAMPLE.COM'].map((email) =>

@@ -76,8 +76,9 @@ export async function confirmSubscription(
 export async function endSubscription({ opened, now }: Dependencies, token: string | undefined): Promise<boolean> {
   return opened.db.transaction().execute(async (transaction) => {
     const { state, row } = await findLink(transaction, 'unsubscribe', token, now());
-    const subscriber = await findById(transaction, row?.subscriber_id);
-    if (state !== 'good' || !subscriber) return false;
+    if (state !== 'good' || !row?.subscriber_id) return false;
+    const subscriber = await holdById(transaction, row.subscriber_id);
+    if (!subscriber) return false;
     const change = unsubscribe(subscriber.status, now());
     if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', subscriber.id).execute();
     await transaction
@@ -91,14 +92,15 @@ export async function endSubscription({ opened, now }: Dependencies, token: stri
 }
 
 /**
- * Deletes the issues that wait for this address. One that is being sent at this moment may still arrive, but is not
- * tried again.
+ * Deletes the issues for this address, those that were given up as well: somebody may ask for them again. One that is
+ * being handed over at this moment may still arrive, but is not tried again; one that only waits for the mail server is
+ * not handed over any more (mail/delivery.ts).
  */
 export async function takeBackIssues(transaction: Transaction<Database>, emailKey: string): Promise<void> {
   await transaction
     .deleteFrom('outbox')
     .where('recipient_key', '=', emailKey)
-    .where('state', 'in', ['queued', 'sending'])
+    .where('state', '!=', 'sent')
     .where('dedupe_key', 'like', `${issueKeyPrefix}%`)
     .execute();
 }
@@ -144,4 +146,14 @@ async function findById(
 ): Promise<SubscriberRow | undefined> {
   if (!id) return undefined;
   return transaction.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Writing the row holds it: a correction of the address at this moment is waited for, and its outcome read. */
+async function holdById(transaction: Transaction<Database>, id: string): Promise<SubscriberRow | undefined> {
+  return transaction
+    .updateTable('subscribers')
+    .set(({ ref }) => ({ email_key: ref('email_key') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -6,34 +6,53 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 /** `from` and `to`: the envelope. `email`: the mail itself, read. `raw`: as it came. */
 export type ReceivedMail = { from: string; to: string[]; email: Email; raw: string };
 
+/** Where a sender can be kept waiting: for the first line, for the word about a recipient, for that about the whole mail. */
+export type MailStep = 'greeting' | 'recipient' | 'answer';
+
 /**
  * `answer`: what to say to the next mails instead of 250, e.g. `{ code: 451 }`; `delayMilliseconds`: how long to think
- * about each; `hold`: until when not to answer. `begun`: resolves when a mail has come whole and is not answered yet.
+ * about each; `holds`: until when not to go on at a step. `reached`: when a sender first waits there.
  */
 export type MailReceiver = {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  behaviour: { code?: number | undefined; delayMilliseconds: number; hold?: Promise<void> };
-  begun: Promise<void>;
+  behaviour: { code?: number | undefined; delayMilliseconds: number; holds: Partial<Record<MailStep, Promise<void>>> };
+  reached: Record<MailStep, Promise<void>>;
   waitFor(count: number, withinMilliseconds?: number): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 };
 
+type Step = PromiseWithResolvers<void>;
+
 /** @param port a fixed one, so that a server can go and come back; 0 takes any */
 export async function startMailReceiver(port = 0): Promise<MailReceiver> {
   const mails: ReceivedMail[] = [];
-  const behaviour: MailReceiver['behaviour'] = { delayMilliseconds: 0 };
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const behaviour: MailReceiver['behaviour'] = { delayMilliseconds: 0, holds: {} };
+  const [greeting, recipient, answer] = [1, 2, 3].map(() => Promise.withResolvers<void>()) as [Step, Step, Step];
+  const wait = (step: MailStep, { resolve }: Step): Promise<void> => (
+    resolve(),
+    behaviour.holds[step] ?? Promise.resolve()
+  );
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    async onConnect(_session, callback) {
+      await wait('greeting', greeting);
+      callback();
+    },
+    async onRcptTo(_address, _session, callback) {
+      await wait('recipient', recipient);
+      callback();
+    },
     onData(stream, session, callback) {
       void receive(stream, session);
       async function receive(data: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
-        const raw = await readAll(data);
-        begin();
-        await behaviour.hold;
+        const raw = await readAll(data).catch(() => null);
+        // Broken off by the sender: no mail.
+        if (raw === null) return;
+        await wait('answer', answer);
         await new Promise((resolve) => setTimeout(resolve, behaviour.delayMilliseconds));
         if (behaviour.code !== undefined)
           return callback(Object.assign(new Error('not now'), { responseCode: behaviour.code }));
@@ -56,7 +75,7 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
     port: actualPort,
     mails,
     behaviour,
-    begun,
+    reached: { greeting: greeting.promise, recipient: recipient.promise, answer: answer.promise },
     waitFor: (count, withinMilliseconds = 40_000) => waitFor(mails, count, withinMilliseconds),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

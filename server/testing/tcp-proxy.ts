@@ -2,11 +2,21 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
+ * `hold`: what the target answers is kept until `release`, and then passes; `isHolding`: something is being kept.
  * `cut`: breaks every connection, once. `stall`: nothing passes any more, in either direction, and nothing is closed:
  * new connections are taken and hear nothing. `resume`: bytes pass again; connections that were silent are broken, as a
  * router forgets them.
  */
-export type TcpProxy = { port: number; cut(): void; stall(): void; resume(): void; stop(): Promise<void> };
+export type TcpProxy = {
+  port: number;
+  hold(): void;
+  isHolding(): boolean;
+  release(): void;
+  cut(): void;
+  stall(): void;
+  resume(): void;
+  stop(): Promise<void>;
+};
 
 /** Relays 127.0.0.1:`targetPort` on a port of its own. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
@@ -29,6 +39,9 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const cut = (): void => pairs.forEach(([near, far]) => (near.resetAndDestroy(), far.resetAndDestroy()));
   return {
     port: (server.address() as AddressInfo).port,
+    hold: () => pairs.forEach(([near, far]) => far.unpipe(near).pause()),
+    isHolding: () => [...pairs].some(([, far]) => far.readableLength > 0),
+    release: () => pairs.forEach(([near, far]) => far.pipe(near)),
     cut,
     stall() {
       isStalled = true;

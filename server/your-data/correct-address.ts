@@ -32,11 +32,12 @@ export async function correctAddress(
     .set({ email, email_key: emailKey })
     .where('email_key', '=', oldKey)
     .execute();
+  // Those being sent as well: one that fails is tried again, and ending the subscription has to find it.
   await transaction
     .updateTable('outbox')
     .set({ recipient: email, recipient_key: emailKey })
     .where('recipient_key', '=', oldKey)
-    .where('state', '=', 'queued')
+    .where('state', 'in', ['queued', 'sending'])
     .where((where) =>
       where.or([issueKeyPrefix, changesKeyPrefix].map((prefix) => where('dedupe_key', 'like', `${prefix}%`))),
     )
@@ -52,9 +53,15 @@ async function moveSubscription(
   address: EmailAddress,
   now: Date,
 ): Promise<void> {
-  const find = (key: string) =>
-    transaction.selectFrom('subscribers').selectAll().where('email_key', '=', key).executeTakeFirst();
-  const [earlier, later] = [await find(oldKey), await find(address.emailKey)];
+  // Writing the rows holds them: a subscription that is ended at this moment is over before it is moved.
+  const hold = (key: string) =>
+    transaction
+      .updateTable('subscribers')
+      .set({ email_key: key })
+      .where('email_key', '=', key)
+      .returningAll()
+      .executeTakeFirst();
+  const [earlier, later] = [await hold(oldKey), await hold(address.emailKey)];
   if (earlier && later) return mergeSubscriptions(transaction, earlier, later, now);
   if (!earlier) return;
   const change = { email: address.email, email_key: address.emailKey };

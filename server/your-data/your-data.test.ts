@@ -1,15 +1,17 @@
+import { sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/schema.ts';
 import { queueIssue } from '../newsletter/queue-issue.ts';
 import { honeypotName } from '../forms/honeypot.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { describeOnDatabases } from '../testing/describe-on-databases.ts';
+import { correctAddress } from './correct-address.ts';
 
 const ann = 'ann@example.com';
 const bob = 'bob@example.com';
 const anotherAnn = 'Ann.Lee@example.org';
 
-describeOnDatabases((databases) => {
+describeOnDatabases((databases, kind) => {
   let server: FormServer;
   beforeEach(async () => {
     server = await startFormServer(databases);
@@ -46,6 +48,25 @@ describeOnDatabases((databases) => {
       { slug: 'november', subject: 'What changed', html: '<p>x</p>', text: 'x' },
     );
   }
+  /** Ann's address to her other one, without the mails for it. `meanwhile`: before it is committed. */
+  const correct = (meanwhile: (transaction: Transaction<Database>) => Promise<void> = async () => undefined) =>
+    server.dependencies.opened.db.transaction().execute(async (transaction) => {
+      const address = { email: anotherAnn, emailKey: anotherAnn.toLowerCase() };
+      await correctAddress(transaction, ann, address, server.clock.now);
+      await meanwhile(transaction);
+    });
+  /** On PostgreSQL: for a row that this transaction holds. */
+  const untilSomebodyWaits = (transaction: Transaction<Database>) =>
+    expect
+      .poll(
+        async () =>
+          (
+            await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+              and datname = current_database()`.execute(transaction)
+          ).rows,
+        { timeout: 40_000 },
+      )
+      .toHaveLength(1);
   async function openLink(email: string): Promise<string> {
     const answer = await server.post('/your-data', { email });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/your-data/check-your-inbox']);
@@ -189,6 +210,41 @@ describeOnDatabases((databases) => {
     await receiveIssue();
     expect(await db.selectFrom('newsletter_deliveries').selectAll().execute()).toHaveLength(1);
     expect((await server.post(wayOut)).status).toBe(200);
+    expect(await db.selectFrom('subscribers').select('status').execute()).toEqual([{ status: 'unsubscribed' }]);
+  });
+
+  test('an issue on its way while the address is corrected goes to the new one', async () => {
+    await subscribe(ann);
+    await settled();
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    server.mailbox.behaviour.holds.recipient = held;
+    await receiveIssue();
+    server.dependencies.wakeDelivery();
+    const { db } = server.dependencies.opened;
+    const states = db.selectFrom('outbox').select('state').where('state', '!=', 'sent');
+    await expect.poll(() => states.execute(), { timeout: 40_000 }).toEqual([{ state: 'sending' }]);
+    await correct();
+    goOn();
+    await settled();
+    const issues = server.mailbox.mails.filter(({ email }) => email.subject === 'What changed');
+    expect(issues.map(({ to }) => to)).toEqual([[anotherAnn]]);
+  });
+
+  test('who unsubscribes in the moment of a correction gets nothing that waits, nor any issue later', async () => {
+    await subscribe(ann);
+    await server.post('/api/newsletter', { email: anotherAnn });
+    const way = await server.linkFrom(ann, '/newsletter/unsubscribe');
+    await settled();
+    await receiveIssue();
+    let left: Promise<Response> | undefined;
+    await correct(async (transaction) => {
+      left = server.post(way);
+      if (kind === 'postgres') await untilSomebodyWaits(transaction);
+    });
+    // The correction took over the subscription: the link it had has moved, and is good at the next press.
+    if ((await left)?.status !== 200) expect((await server.post(way)).status).toBe(200);
+    const { db } = server.dependencies.opened;
+    expect(await db.selectFrom('outbox').select('recipient').where('state', '!=', 'sent').execute()).toEqual([]);
     expect(await db.selectFrom('subscribers').select('status').execute()).toEqual([{ status: 'unsubscribed' }]);
   });
 

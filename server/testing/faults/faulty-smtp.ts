@@ -1,5 +1,6 @@
 /** An SMTP server on loopback that does what mail servers do on bad days, and knows what it took. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { moment } from './history.ts';
 
 /**
  * `half a greeting`: part of a line, then nothing. `late`: takes the mail and says so after `lateMilliseconds`.
@@ -16,8 +17,8 @@ export type SmtpBehaviour =
   | 'shut down';
 
 /**
- * `accepted`: how often it was answered with 250; `unanswered`: how often it came whole and was not. `at`: each of
- * both, ms since 1970.
+ * `accepted`: how often it was answered with 250; `unanswered`: how often it came whole and was not. `at`: for each of
+ * both, when its sender was told to go on with the data (`moment`).
  */
 export type TakenMail = {
   messageId: string;
@@ -74,7 +75,7 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
 function talk(socket: Socket, smtp: FaultySmtp): void {
   if (smtp.behaviour === 'half a greeting') return void socket.write('220 mail.exam');
   socket.write('220 mail.example ESMTP\r\n');
-  let [unread, recipient, isData] = ['', '', false];
+  let [unread, recipient, isData, toldToGoOn] = ['', '', false, 0];
   socket.on('data', (chunk) => {
     unread += chunk.toString('latin1');
     for (;;) {
@@ -85,22 +86,25 @@ function talk(socket: Socket, smtp: FaultySmtp): void {
       unread = unread.slice(end + (isData ? 5 : 2));
       if (isData) {
         isData = false;
-        finish(socket, smtp, part, recipient);
+        finish(socket, smtp, { raw: part, to: recipient, at: toldToGoOn });
         continue;
       }
       const command = part.slice(0, 4).toUpperCase();
       if (command === 'RCPT') recipient = /<([^>]*)>/.exec(part)?.[1] ?? '';
       isData = command === 'DATA';
+      if (isData) toldToGoOn = moment();
       socket.write(isData ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
       if (command === 'QUIT') socket.end();
     }
   });
 }
 
-function finish(socket: Socket, smtp: FaultySmtp, raw: string, to: string): void {
+type Came = { raw: string; to: string; at: number };
+
+function finish(socket: Socket, smtp: FaultySmtp, came: Came): void {
   const refusal = refusals[smtp.behaviour];
   if (refusal !== undefined) return void socket.write(refusal);
-  const mail = record(smtp, raw, to);
+  const mail = record(smtp, came);
   const accept = (): void => {
     // A sender that is gone by now never hears it.
     if (socket.destroyed) return void (mail.unanswered += 1);
@@ -114,7 +118,7 @@ function finish(socket: Socket, smtp: FaultySmtp, raw: string, to: string): void
   else accept();
 }
 
-function record({ mails }: FaultySmtp, raw: string, to: string): TakenMail {
+function record({ mails }: FaultySmtp, { raw, to, at }: Came): TakenMail {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
   const messageId = header('message-id');
@@ -127,7 +131,7 @@ function record({ mails }: FaultySmtp, raw: string, to: string): TakenMail {
     unanswered: 0,
     at: [],
   };
-  known.at.push(Date.now());
+  known.at.push(at);
   mails.set(messageId, known);
   return known;
 }

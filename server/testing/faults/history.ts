@@ -1,7 +1,7 @@
 /** What visitors were told while things went wrong, to be held against what is there afterwards. */
 
 /**
- * Acknowledged addresses, messages (by subject), and unsubscriptions with the time of their answer (ms since 1970), of
+ * Acknowledged addresses, messages (by subject), and unsubscriptions with the `moment` of their answer, of
  * the newsletter and of alerts.
  */
 export type History = {
@@ -25,11 +25,24 @@ export const newHistory = (): History => ({
   violations: [],
 });
 
+/** Now, in milliseconds since 1970 and parts of them: of two things that follow each other, the later has more. */
+export const moment = (): number => performance.timeOrigin + performance.now();
+
 const words = 'I would like to know how long a license for a small business takes, and what it costs. '.repeat(4);
 let clients = 0;
+const underWay = new Set<Promise<unknown>>();
+
+/** Resolves when each request of now has its answer or none, and what was answered has been noted. */
+export const answersNoted = (): Promise<unknown> => Promise.all(underWay);
 
 /** As a browser's script posts, each time from another client. @returns the status, null where no whole answer came */
-export async function post(port: number, path: string, body: Record<string, string>): Promise<number | null> {
+export function post(port: number, path: string, body: Record<string, string>): Promise<number | null> {
+  const answer = ask(port, path, body).finally(() => underWay.delete(answer));
+  underWay.add(answer);
+  return answer;
+}
+
+async function ask(port: number, path: string, body: Record<string, string>): Promise<number | null> {
   clients += 1;
   try {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

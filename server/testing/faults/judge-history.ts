@@ -7,8 +7,6 @@ import type { History } from './history.ts';
 export const issueSubject = 'What changed';
 /** Of the alert that is sent in every schedule. */
 export const alertSubject = 'License update for Ohio';
-/** A mail may be on its way while its reader unsubscribes: so many milliseconds after the answer it has come. */
-const onItsWay = 4000;
 
 /** @returns what is wrong, in words; empty where every promise was kept */
 export async function judgeHistory(history: History, place: DatabasePlace, mails: TakenMail[]): Promise<string[]> {
@@ -51,11 +49,18 @@ function mailsUnderTwoIds(mails: TakenMail[]): string[] {
     .map(([name, found]) => `the mail to ${name} came under ${found.length} Message-IDs`);
 }
 
-function mailsAfterTheEnd({ unsubscribed }: History, mails: TakenMail[]): string[] {
+/**
+ * A server looks whether a mail is still to be sent once it has been told to go on with it, and one that was told so
+ * after its reader had the answer has to find that it is not. No clock decides, only what came first here: a mail can
+ * be on its way for as long as this process or the server stands still.
+ */
+export function mailsAfterTheEnd({ unsubscribed }: Pick<History, 'unsubscribed'>, mails: TakenMail[]): string[] {
   return mails
     .filter(({ subject }) => [issueSubject, alertSubject].includes(subject))
-    .filter(({ to, at }) => at.some((time) => time > (unsubscribed.get(to) ?? Infinity) + onItsWay))
-    .map(({ to, subject }) => `${to} unsubscribed, and got “${subject}”`);
+    .flatMap(({ to, subject, at }) => {
+      const late = Math.max(...at) - (unsubscribed.get(to) ?? Infinity);
+      return late > 0 ? [`${to} unsubscribed, and got “${subject}”, begun ${Math.ceil(late)} ms later`] : [];
+    });
 }
 
 /** Whoever asked for alerts and did not leave gets the change, unless the mail server refused it for good. */

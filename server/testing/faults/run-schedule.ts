@@ -1,7 +1,7 @@
 // Over 250 lines: one run from start to verdict; its steps share the servers, the clock and what visitors were told.
 /** Runs one schedule: a server (or two), visitors, faults; then waits for peace and judges. */
 import { renameSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manageToken } from '../../alerts/manage-link.ts';
 import { queueChanges } from '../../alerts/queue-changes.ts';
@@ -16,7 +16,7 @@ import { type ServerCopy, type ServerProcess, startServerProcess } from '../serv
 import { startTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
 import type { DatabasePlace, OwnDatabases } from '../test-databases.ts';
 import { type FaultySmtp, startFaultySmtp, type SmtpBehaviour, type TakenMail } from './faulty-smtp.ts';
-import { newHistory, post, readPage, signUp, write } from './history.ts';
+import { answersNoted, moment, newHistory, post, readPage, signUp, write } from './history.ts';
 import { issueSubject, judgeHistory } from './judge-history.ts';
 import type { Fault, Schedule } from './schedule.ts';
 import { timesAsFast } from './speed.ts';
@@ -226,7 +226,7 @@ class World {
     for (const [email, token] of leavers) {
       await pause(this.#schedule.load / 12);
       const status = await post(this.#anyPort(), `/newsletter/unsubscribe?token=${token}`, {});
-      if (status === 200) this.#history.unsubscribed.set(email, Date.now());
+      if (status === 200) this.#history.unsubscribed.set(email, moment());
     }
   }
 
@@ -264,7 +264,7 @@ class World {
     for (const id of ids.filter((_, index) => index % 2 === 0)) {
       await pause(this.#schedule.load / 12);
       const status = await post(this.#anyPort(), `/alerts/unsubscribe?token=${manageToken(secret, id)}`, {});
-      if (status === 200) this.#history.unsubscribed.set(id, Date.now());
+      if (status === 200) this.#history.unsubscribed.set(id, moment());
     }
     await send();
     for (const id of ids.filter((_, index) => index % 2 === 1)) this.#history.alerted.add(id);
@@ -409,7 +409,8 @@ class World {
     await pause(200);
     for (const runner of this.#runners) await this.#kill(runner);
     // Requests that were still open when the pause began may have been acknowledged after the backup: then it is not
-    // put back.
+    // put back. The answer to one may have come before the kill and not have been read yet.
+    await answersNoted();
     if (before === this.#acknowledgements())
       await restore(this.#place, file, { force: true, now: this.#now() }).catch(() => undefined);
     for (const runner of this.#runners) await this.#startAgain(runner);
@@ -454,7 +455,8 @@ class World {
       for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))) {
         const text = await readFile(join(folder, name), 'utf8');
         const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
-        const taken = { accepted: 1, unanswered: 0, at: [] };
+        // Written before its server looked for the last time whether it is still to be sent; renamed afterwards.
+        const taken = { accepted: 1, unanswered: 0, at: [(await stat(join(folder, name))).mtimeMs] };
         const messageId = header('message-id');
         found.set(messageId, { messageId, to: header('to'), subject: header('subject'), text, ...taken });
       }

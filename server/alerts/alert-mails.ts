@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mail-queue.ts';
 import type { Settings } from '../process/read-settings.ts';
 import { newLinkToken } from '../links/link-token.ts';
 import { alertPaths } from './alert-paths.ts';
-import { changesKeyPrefix } from './alert-subscribers.ts';
+import { subscribedMails } from '../mail/take-back.ts';
 import { manageAddress, unsubscribeAddress, unsubscribeHeaders } from './manage-link.ts';
 import type { PublishedChange } from './published-changes.ts';
 
@@ -73,7 +73,7 @@ export function changesMail(
   ]);
   return alertMail(settings, recipient, subject, blocks, {
     // The first of the changes names the mail: no other mail to this subscriber holds it.
-    dedupeKey: `${changesKeyPrefix}${subscriberId}:${changes[0]!.id}`,
+    dedupeKey: `${subscribedMails.changes}${subscriberId}:${changes[0]!.id}`,
     foot: [{ kind: 'paragraph', text: postalAddress }],
   });
 }

@@ -6,11 +6,10 @@ import { newId } from '../db/new-id.ts';
 import { hashLinkToken, type LinkState, newLinkToken, stateOfLink } from '../links/link-token.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mail-queue.ts';
+import { subscribedMails, takeBackMails } from '../mail/take-back.ts';
 
 /** How long the link in the confirmation mail works. */
 export const confirmationLifetimeMilliseconds = 48 * 60 * 60 * 1000;
-/** Mails about changes carry this at the head of their dedupe key, so that those still waiting can be taken back. */
-export const changesKeyPrefix = 'changes:';
 
 /** What the address is to be told: to confirm, by a token; or that it has all of these states already. */
 export type AlertAnswer = { subscriberId: string; email: string; confirmToken: string | null };
@@ -130,22 +129,9 @@ export async function endAlerts(db: Kysely<Database>, id: string, now: Date): Pr
     await transaction.updateTable('alert_subscribers').set(change).where('id', '=', subscriber.id).execute();
     await transaction.deleteFrom('alert_states').where('subscriber_id', '=', subscriber.id).execute();
     await transaction.deleteFrom('alert_requests').where('subscriber_id', '=', subscriber.id).execute();
-    await takeBackChanges(transaction, subscriber.email_key);
+    await takeBackMails(transaction, subscriber.email_key, subscribedMails.changes);
     return true;
   });
-}
-
-/**
- * Deletes the mails about changes for this address, those that were given up as well. One being handed over at this
- * moment may still arrive.
- */
-export async function takeBackChanges(transaction: Transaction<Database>, emailKey: string): Promise<void> {
-  await transaction
-    .deleteFrom('outbox')
-    .where('recipient_key', '=', emailKey)
-    .where('state', '!=', 'sent')
-    .where('dedupe_key', 'like', `${changesKeyPrefix}%`)
-    .execute();
 }
 
 /** The states of a subscriber, of whoever took over the address where it was corrected. Null for nobody. */

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mail-queue.ts';
 import type { Settings } from '../process/read-settings.ts';
 import type { Issue } from './issue.ts';
 import { newsletterFoot } from './newsletter-mails.ts';
-import { issueKeyPrefix } from './subscribers.ts';
+import { subscribedMails } from '../mail/take-back.ts';
 import { unsubscribeHeaders } from './unsubscribe-link.ts';
 
 /** One issue as one subscriber gets it. */
@@ -24,6 +24,6 @@ export function issueMail(
     text: `${issue.text}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
     html: mailPage(settings.siteName, content, foot),
     headers: unsubscribeHeaders(settings.publicOrigin, unsubscribeToken),
-    dedupeKey: `${issueKeyPrefix}${issue.slug}:${id}`,
+    dedupeKey: `${subscribedMails.issue}${issue.slug}:${id}`,
   };
 }

@@ -7,11 +7,9 @@ import type { Dependencies } from '../forms/dependencies.ts';
 import { findLink, issueLinkTokens, type LinkTarget, spendLink } from '../links/link-token-store.ts';
 import type { LinkState } from '../links/link-token.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
+import { subscribedMails, takeBackMails } from '../mail/take-back.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
 import { answerToSignUp, confirm, confirmationLifetimeMilliseconds, unsubscribe } from './subscription.ts';
-
-/** Mails of issues carry this at the head of their dedupe key, so that those still waiting can be taken back. */
-export const issueKeyPrefix = 'issue:';
 
 /** Writes the subscriber, the links and the mail together: all of it is there afterwards, or nothing. */
 export async function signUp(
@@ -86,23 +84,9 @@ export async function endSubscription({ opened, now }: Dependencies, token: stri
       .where('subscriber_id', '=', subscriber.id)
       .where('purpose', '=', 'confirm')
       .execute();
-    await takeBackIssues(transaction, subscriber.email_key);
+    await takeBackMails(transaction, subscriber.email_key, subscribedMails.issue);
     return true;
   });
-}
-
-/**
- * Deletes the issues for this address, those that were given up as well: somebody may ask for them again. One that is
- * being handed over at this moment may still arrive, but is not tried again; one that only waits for the mail server is
- * not handed over any more (mail/delivery.ts).
- */
-export async function takeBackIssues(transaction: Transaction<Database>, emailKey: string): Promise<void> {
-  await transaction
-    .deleteFrom('outbox')
-    .where('recipient_key', '=', emailKey)
-    .where('state', '!=', 'sent')
-    .where('dedupe_key', 'like', `${issueKeyPrefix}%`)
-    .execute();
 }
 
 async function findOrCreate(

@@ -70,6 +70,16 @@ async function fill(db: Kysely<Database>): Promise<void> {
     );
 }
 
+const dates = { created_at: time, confirmed_at: time, language: 'en' };
+const address = (id: string) => ({ id, email: `${id}@example.com`, email_key: `${id}@example.com` });
+const subscriber = (id: string) => ({
+  ...address(id),
+  ...dates,
+  status: 'confirmed' as const,
+  unsubscribed_at: null,
+});
+const alertSubscriber = (id: string) => ({ ...address(id), ...dates, ended_at: null, moved_to: null });
+
 const tables = [
   'subscribers',
   'newsletter_tokens',
@@ -144,6 +154,63 @@ describeOnDatabases((databases, kind) => {
     expect(await readdir(join(file, '..'))).toHaveLength(1);
   });
 
+  test('who left since the backup, and only they, stay gone, and what waits for them does not go out', async () => {
+    const { db } = opened;
+    const people = ['left', 'came-back', 'corrected'];
+    await db
+      .insertInto('subscribers')
+      .values(people.map((id) => subscriber(id)))
+      .execute();
+    await db
+      .insertInto('alert_subscribers')
+      .values(people.map((id) => alertSubscriber(id)))
+      .execute();
+    await db
+      .insertInto('alert_states')
+      .values(people.map((id) => ({ subscriber_id: id, state: 'ohio', since: time })))
+      .execute();
+    await db.transaction().execute(async (transaction) => {
+      for (const id of people)
+        for (const kindOfMail of ['issue', 'changes', 'message'])
+          await enqueueMail(
+            transaction,
+            { to: `${id}@example.com`, subject: kindOfMail, text: 'x', dedupeKey: `${kindOfMail}:${id}` },
+            now,
+          );
+    });
+    await backUp(place, file);
+    const later = '2026-11-21T12:00:00.000Z';
+    const gone = db.updateTable('subscribers').set({ status: 'unsubscribed', unsubscribed_at: later });
+    await gone.where('id', '=', 'left').execute();
+    await gone.set({ email: 'new@example.com', email_key: 'new@example.com' }).where('id', '=', 'corrected').execute();
+    await db
+      .updateTable('alert_subscribers')
+      .set({ confirmed_at: null, ended_at: later })
+      .where('id', '=', 'left')
+      .execute();
+    await opened.close();
+    expect(await restore(place, file, { force: true, now })).toBe(3);
+    const restored = (await databases.open(place)).db;
+    const subscribers = restored.selectFrom('subscribers').select(['id', 'status', 'unsubscribed_at']).orderBy('id');
+    expect(await subscribers.where('id', '!=', 's1').execute()).toEqual([
+      { id: 'came-back', status: 'confirmed', unsubscribed_at: null },
+      { id: 'corrected', status: 'unsubscribed', unsubscribed_at: later },
+      { id: 'left', status: 'unsubscribed', unsubscribed_at: later },
+    ]);
+    const states = await restored.selectFrom('alert_states').select('subscriber_id').orderBy('subscriber_id').execute();
+    expect(states).toEqual([{ subscriber_id: 'came-back' }, { subscriber_id: 'corrected' }]);
+    const mails = await restored.selectFrom('outbox').select('dedupe_key').orderBy('dedupe_key').execute();
+    expect(mails.map(({ dedupe_key }) => dedupe_key)).toEqual([
+      'changes:came-back',
+      'changes:corrected',
+      'issue:came-back',
+      'k',
+      'message:came-back',
+      'message:corrected',
+      'message:left',
+    ]);
+  });
+
   test('a database that holds something is replaced only when told', async () => {
     await backUp(place, file);
     await opened.db.deleteFrom('messages').execute();
@@ -177,6 +244,20 @@ test('an embedded database in use is not replaced; a replaced one is kept', asyn
   await opened.close();
   await restore(place, file, { force: true, now });
   expect(await readdir(place.dataDirectory)).toContain('license-atlas.sqlite.before-restore-2026-11-20T12-00-00Z');
+  await databases.stop();
+});
+
+test('an embedded database that is broken is replaced, and it is said that nobody could be asked who left', async () => {
+  const databases = testDatabases();
+  const place = await databases.newPlace();
+  const opened = await databases.open(place);
+  await fill(opened.db);
+  const file = usualBackupFile(place, now);
+  await backUp(place, file);
+  await opened.close();
+  await writeFile(sqliteFile(place.dataDirectory), 'This was a database. '.repeat(1000));
+  expect(await restore(place, file, { force: true, now })).toBeNull();
+  expect(await everything((await databases.open(place)).db)).toMatchObject({ messages: [{ id: 'm1' }] });
   await databases.stop();
 });
 

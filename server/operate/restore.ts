@@ -10,11 +10,14 @@ import { openDatabase, sqliteFile } from '../db/open-database.ts';
 import { readEnvironment } from '../process/env.ts';
 import { checkSqlite, type DatabasePlace } from './backup.ts';
 import { CommandError, report } from './command.ts';
+import { carryOver, type Departures, readDepartures } from './departures.ts';
 import { runPostgresProgram } from './postgres-program.ts';
 import { renameDurably, syncToDisk } from './sync-to-disk.ts';
 
 /**
- * Restores `file`, then opens the database once, which brings an older backup to the newest schema.
+ * Restores `file`, then opens the database once, which brings an older backup to the newest schema. Who had left by then,
+ * as the replaced database says, stays gone.
+ * @returns how many subscriptions and alerts of the backup were ended by that; null where nobody could be asked
  * @throws CommandError when the backup is broken, the database holds something and `force` is false, or a server is
  *   using it
  */
@@ -22,11 +25,26 @@ export async function restore(
   place: DatabasePlace,
   file: string,
   { force, now }: { force: boolean; now: Date },
-): Promise<void> {
+): Promise<number | null> {
   if (!existsSync(file)) throw new CommandError(`There is no backup at ${file}.`);
+  const departures = force ? await departuresFrom(place) : null;
   if (place.databaseUrl) await restorePostgres(place.databaseUrl, place.dataDirectory, file, force);
   else await restoreSqlite(place.dataDirectory, file, force, now);
-  await (await openDatabase(place)).close();
+  const { db, close } = await openDatabase(place);
+  const ended = departures && (await carryOver(db, departures));
+  await close();
+  return ended;
+}
+
+/** Null where there is no database, or none that can be read: that may be why it is replaced. */
+async function departuresFrom(place: DatabasePlace): Promise<Departures | null> {
+  if (!place.databaseUrl && !existsSync(sqliteFile(place.dataDirectory))) return null;
+  try {
+    const { db, close } = await openDatabase(place);
+    return await readDepartures(db).finally(close);
+  } catch {
+    return null;
+  }
 }
 
 async function restoreSqlite(dataDirectory: string, file: string, force: boolean, now: Date): Promise<void> {
@@ -65,12 +83,16 @@ function refuseWhileInUse(target: string): void {
   const database = new DatabaseSync(target, { timeout: 0 });
   try {
     database.exec('pragma locking_mode = exclusive; begin exclusive; rollback; pragma wal_checkpoint(truncate);');
-  } catch {
-    throw new CommandError(`${target} is in use: stop the server first.`);
+  } catch (error) {
+    // A file that is broken is replaced like any other; only one that somebody holds is not.
+    if (isHeld(error)) throw new CommandError(`${target} is in use: stop the server first.`);
   } finally {
     database.close();
   }
 }
+
+/** SQLITE_BUSY or SQLITE_LOCKED, with whatever SQLite adds to them above the lowest eight bits. */
+const isHeld = (error: unknown): boolean => [5, 6].includes((error as { errcode?: number }).errcode! & 255);
 
 async function restorePostgres(
   databaseUrl: string,
@@ -112,10 +134,12 @@ if (import.meta.main) {
   await report(async () => {
     const file = process.argv.slice(2).find((argument) => argument !== '--force');
     if (!file) throw new CommandError('Which backup? npm run restore -- path/to/backup [--force]');
-    await restore(readEnvironment(process.env), resolve(file), {
-      force: process.argv.includes('--force'),
-      now: new Date(),
-    });
-    return `Restored ${resolve(file)}. The server can be started.`;
+    const force = process.argv.includes('--force');
+    const ended = await restore(readEnvironment(process.env), resolve(file), { force, now: new Date() });
+    const departures =
+      ended === null
+        ? 'Whoever unsubscribed since the backup is a subscriber again: no database was there to say who.'
+        : `Subscriptions and alerts that were ended since the backup, and stay so: ${ended}.`;
+    return `Restored ${resolve(file)}. ${departures} The server can be started.`;
   });
 }

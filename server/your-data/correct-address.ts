@@ -1,10 +1,9 @@
 /** Moves all that is held about one e-mail address to another, which its owner has confirmed. */
 import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from '../db/schema.ts';
-import { changesKeyPrefix } from '../alerts/alert-subscribers.ts';
 import { moveAlerts } from '../alerts/move-alerts.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
-import { issueKeyPrefix } from '../newsletter/subscribers.ts';
+import { subscribedMails } from '../mail/take-back.ts';
 import { confirm } from '../newsletter/subscription.ts';
 import { ownerMailKey } from './held-data.ts';
 
@@ -39,7 +38,7 @@ export async function correctAddress(
     .where('recipient_key', '=', oldKey)
     .where('state', 'in', ['queued', 'sending'])
     .where((where) =>
-      where.or([issueKeyPrefix, changesKeyPrefix].map((prefix) => where('dedupe_key', 'like', `${prefix}%`))),
+      where.or(Object.values(subscribedMails).map((prefix) => where('dedupe_key', 'like', `${prefix}%`))),
     )
     .execute();
   // Whatever else was written to the earlier address says what concerned that address alone.

@@ -10,6 +10,9 @@ import { ownerMailKey } from './held-data.ts';
  * @param emailKey the address in lower case
  */
 export async function deleteHeldData(transaction: Transaction<Database>, emailKey: string): Promise<void> {
+  // Writing the rows holds them: a mail that is being queued for them at this moment is there to be deleted then.
+  for (const table of ['subscribers', 'alert_subscribers'] as const)
+    await transaction.updateTable(table).set({ email_key: emailKey }).where('email_key', '=', emailKey).execute();
   const messages = await transaction.selectFrom('messages').select('id').where('email_key', '=', emailKey).execute();
   const corrections = await transaction
     .selectFrom('newsletter_tokens')

@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queueChanges } from '../alerts/queue-changes.ts';
 import type { Database } from '../db/schema.ts';
 import { queueIssue } from '../newsletter/queue-issue.ts';
 import { honeypotName } from '../forms/honeypot.ts';
 import { type FormServer, startFormServer } from '../testing/form-server.ts';
 import { describeOnDatabases } from '../testing/describe-on-databases.ts';
 import { correctAddress } from './correct-address.ts';
+import { deleteHeldData } from './delete-data.ts';
 
 const ann = 'ann@example.com';
 const bob = 'bob@example.com';
@@ -29,6 +31,10 @@ describeOnDatabases((databases, kind) => {
   async function subscribe(email: string): Promise<void> {
     await server.post('/api/newsletter', { email });
     await server.post('/newsletter/confirm', { token: tokenOf(await server.linkFrom(email, '/newsletter/confirm')) });
+  }
+  async function confirmAlerts(email: string): Promise<void> {
+    await server.post('/api/alerts', { email, 'state:ohio': 'on' });
+    await server.post('/alerts/confirm', { token: tokenOf(await server.linkFrom(email, '/alerts/confirm')) });
   }
   async function write(email: string, subject: string): Promise<void> {
     expect(
@@ -212,6 +218,32 @@ describeOnDatabases((databases, kind) => {
     expect((await server.post(wayOut)).status).toBe(200);
     expect(await db.selectFrom('subscribers').select('status').execute()).toEqual([{ status: 'unsubscribed' }]);
   });
+
+  test.each(['issue', 'alert'])(
+    'who is deleted in the moment in which an %s is queued for them gets none',
+    async (what) => {
+      await subscribe(ann);
+      await confirmAlerts(ann);
+      await settled();
+      const { opened, enqueueMail } = server.dependencies;
+      let deletion: Promise<void> | undefined;
+      const sender = {
+        ...server.dependencies,
+        postalAddress: 'x',
+        async enqueueMail(...[transaction, mail, time]: Parameters<typeof enqueueMail>) {
+          await enqueueMail(transaction, mail, time);
+          deletion = opened.db.transaction().execute((other) => deleteHeldData(other, ann));
+          if (kind === 'postgres') await untilSomebodyWaits(transaction);
+        },
+      };
+      const change = { id: 'fee', page: 'x', state: 'ohio', place: 'Ohio', on: '2026-11-21', sources: [], text: 'x' };
+      if (what === 'alert') await queueChanges(sender, [change]);
+      else await queueIssue(sender, { slug: 'november', subject: 'What changed', html: '<p>x</p>', text: 'x' });
+      await deletion;
+      expect(deletion).toBeDefined();
+      expect(await opened.db.selectFrom('outbox').select('subject').where('state', '!=', 'sent').execute()).toEqual([]);
+    },
+  );
 
   test('an issue on its way while the address is corrected goes to the new one', async () => {
     await subscribe(ann);

@@ -1,4 +1,4 @@
-/** A mail that is taken back while its sender waits for the mail server: nothing of it may be handed over afterwards. */
+/** A mail that is taken back while its sender waits for the mail server: nothing of it is handed over afterwards. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

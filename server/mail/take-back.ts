@@ -6,7 +6,8 @@ import type { Database } from '../db/schema.ts';
 export const subscribedMails = { issue: 'issue:', changes: 'changes:' } as const;
 
 /**
- * Deletes these mails to one address (in lower case), those that were given up as well: somebody may ask for them again.
+ * Deletes these mails to one address (in lower case), those that were given up as well: somebody may ask for them
+ * again.
  * One that is being handed over at this moment may still arrive, but is not tried again; one that only waits for the
  * mail server is not handed over any more (delivery.ts).
  */

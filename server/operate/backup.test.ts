@@ -247,7 +247,7 @@ test('an embedded database in use is not replaced; a replaced one is kept', asyn
   await databases.stop();
 });
 
-test('an embedded database that is broken is replaced, and it is said that nobody could be asked who left', async () => {
+test('a broken embedded database is replaced, and it is said that nobody could be asked who left', async () => {
   const databases = testDatabases();
   const place = await databases.newPlace();
   const opened = await databases.open(place);

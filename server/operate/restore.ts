@@ -15,8 +15,8 @@ import { runPostgresProgram } from './postgres-program.ts';
 import { renameDurably, syncToDisk } from './sync-to-disk.ts';
 
 /**
- * Restores `file`, then opens the database once, which brings an older backup to the newest schema. Who had left by then,
- * as the replaced database says, stays gone.
+ * Restores `file`, then opens the database once, which brings an older backup to the newest schema. Who had left by
+ * then, as the replaced database says, stays gone.
  * @returns how many subscriptions and alerts of the backup were ended by that; null where nobody could be asked
  * @throws CommandError when the backup is broken, the database holds something and `force` is false, or a server is
  *   using it

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 /** `from` and `to`: the envelope. `email`: the mail itself, read. `raw`: as it came. */
 export type ReceivedMail = { from: string; to: string[]; email: Email; raw: string };
 
-/** Where a sender can be kept waiting: for the first line, for the word about a recipient, for that about the whole mail. */
+/** Where a sender can be kept waiting: for the first line, for the word about a recipient or about the whole mail. */
 export type MailStep = 'greeting' | 'recipient' | 'answer';
 
 /**

@@ -1,14 +1,8 @@
 /** `npm run check:content`: holds the content to its rules, one a file in checks/content/. Exits 1 on any problem. */
-import { readArticles } from '../app/blog/articles.server.ts';
-import { readBooks } from '../app/books/books.server.ts';
-import { listStateLaws } from '../app/exam/state-law/state-law.server.ts';
-import { readQuestionBank } from '../app/question-bank/question-bank.server.ts';
-import { readFormulas } from '../app/math/formulas.server.ts';
+import { execFileSync } from 'node:child_process';
+import { languages } from '../app/language/languages.ts';
 import { loadCalculator } from '../app/math/load-calculator.ts';
-import { readGlossaryFiles } from '../app/glossary/glossary.server.ts';
-import { listJurisdictions, readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';
-import { readLessons } from '../app/videos/lessons.server.ts';
-import { prerenderedPaths } from '../publish/page-paths.ts';
+import { readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';
 import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
 import { articlesFillEveryCategory } from './content/articles-fill-every-category.ts';
 import { booksAreThirtyFour } from './content/books-are-thirty-four.ts';
@@ -35,6 +29,7 @@ import { questionCounts } from './content/question-counts.ts';
 import { questionTermsExist } from './content/question-terms-exist.ts';
 import { questionsAreDifferent } from './content/questions-are-different.ts';
 import { questionsFillEveryCell } from './content/questions-fill-every-cell.ts';
+import { readEverything } from './content/read-everything.ts';
 import { readVisibleTexts } from './content/read-visible-texts.ts';
 import { relatedArticlesExist } from './content/related-articles-exist.ts';
 import { relatedTermsExist } from './content/related-terms-exist.ts';
@@ -51,6 +46,8 @@ import { wrongOptionsAreExplained } from './content/wrong-options-are-explained.
 
 const now = new Date();
 const read = readEverything();
+// The words of another language have their limits too, such as those of a caption: what is wrong stops this check.
+for (const code of Object.keys(languages).filter((other) => other !== 'en')) readInLanguage(code);
 const { states, articles, glossary, questions, laws, formulas } = read;
 const asked = [...questions, ...laws.flatMap((law) => law.questions)];
 const calculators = new Map(
@@ -116,22 +113,13 @@ console.log(
 );
 process.exitCode = total === 0 ? 0 : 1;
 
-/** The loaders themselves check each file's form; what they throw names the file and the field. */
-function readEverything() {
+/** Ends the check where a file of the content is not right in that language; what is wrong is printed by the reader. */
+function readInLanguage(code: string): void {
+  const script = ['--import', './publish/language/load-in-language.ts', 'checks/content/read-everything.ts'];
   try {
-    return {
-      states: listJurisdictions(),
-      articles: readArticles(),
-      books: readBooks(),
-      glossary: readGlossaryFiles(),
-      questions: readQuestionBank(),
-      laws: listStateLaws(),
-      formulas: readFormulas(),
-      lessons: readLessons(),
-      knownPaths: new Set(prerenderedPaths()),
-    };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    execFileSync(process.execPath, script, { env: { ...process.env, ATLAS_LANGUAGE: code }, stdio: 'inherit' });
+  } catch {
+    console.error(`The content is not right in "${code}": its words stand in content/${code}/text/.`);
     process.exit(1);
   }
 }

@@ -2,6 +2,7 @@ import { downloadNamed } from '../frame/downloads.server.ts';
 import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { PageStyle } from '../frame/PageStyle.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
+import { useAllStyles } from '../frame/use-all-styles.ts';
 import { paths, slugOf, stateGuide } from '../paths.ts';
 import { linkPlan } from '../glossary/linked-terms/linked-terms.server.ts';
 import { placesOfFirstUses } from '../glossary/linked-terms/link-first-uses.ts';
@@ -60,6 +61,7 @@ const contents = [
 ];
 
 export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Route.ComponentProps) {
+  useAllStyles();
   return (
     <div className="page">
       <PageStyle name="exam-prep" css={css} />

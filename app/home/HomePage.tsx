@@ -3,6 +3,7 @@ import { AdSlot } from '../ads/AdSlot.tsx';
 import { articlesNamed } from '../blog/articles.server.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { site } from '../frame/site.ts';
+import { useAllStyles } from '../frame/use-all-styles.ts';
 import { paths } from '../paths.ts';
 import { OtherGuides } from '../states/OtherGuides.tsx';
 import { otherPlaces, stateTiles } from '../states/tiles.server.ts';
@@ -59,6 +60,7 @@ export function meta() {
 export default function HomePage({
   loaderData: { atlas, states, tiles, others, articles, updates },
 }: Route.ComponentProps) {
+  useAllStyles();
   return (
     <div className="page">
       <PageStyle name="home" css={css} />

@@ -25,7 +25,7 @@ import {
 import { page, type PagePath, pages, type SiteRoute, unlisted } from './site-route.ts';
 
 const rows = [
-  page(paths.home, 'home/HomePage.tsx', ['Guides and pages', 'Home'], { isLean: true }),
+  page(paths.home, 'home/HomePage.tsx', ['Guides and pages', 'Home'], { isLean: 'strictly' }),
   page(paths.howToGetLicensed, 'licensing/HowToGetLicensedPage.tsx', ['Guides and pages', 'How to Get Licensed']),
   page(paths.stateGuides, 'states/StateIndexPage.tsx', ['Guides and pages', 'State-Specific Guides']),
   pages(stateGuide(':slug'), 'states/guide/StateGuidePage.tsx', {
@@ -82,7 +82,7 @@ const rows = [
     weight: 'table',
     isLean: 'strictly',
   }),
-  page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation'], { isLean: true }),
+  page(paths.examPrep, 'exam/ExamPrepPage.tsx', ['Guides and pages', 'Exam Preparation'], { isLean: 'strictly' }),
   page(paths.practice, 'exam/practice/PracticePage.tsx', ['Guides and pages', 'Practice exam'], {
     search: 'Tool',
     hasPicture: true,

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
-import { loadAllStyles } from '../../frame/all-styles.ts';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { DownloadLink } from '../../frame/DownloadLink.tsx';
 import { downloadNamed } from '../../frame/downloads.server.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
+import { useAllStyles } from '../../frame/use-all-styles.ts';
 import { article, paths } from '../../paths.ts';
 import { openDataFiles } from '../open-data/data-files.ts';
 import { countJurisdictions } from '../../facts/count-jurisdictions.ts';
@@ -58,8 +57,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
       tellLost,
     );
   const { note, noteElement, table } = useFigureNote(columns);
-  // The built page has the styles of what it shows ("isLean" in the table of routes); what a tap shows needs the rest.
-  useEffect(() => void loadAllStyles().catch(() => {}), []);
+  useAllStyles();
   return (
     <div className="page state-table-page" data-hydrate="address" id="soon">
       <TableStyle />

@@ -15,6 +15,9 @@ const paths = [
   '/resources/math-formulas/mortgage-payment',
   '/resources/glossary',
   '/my-plan/ohio',
+  '/es',
+  '/es/exam-prep',
+  '/es/my-plan/florida',
 ];
 /** Ten TCP segments: what a server sends before it waits for the first answer. */
 const firstFlight = 14_600;

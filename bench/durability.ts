@@ -54,7 +54,7 @@ const rows: string[][] = [];
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
     console.log(`\nEnded by ${signal} before ${kinds.slice(rows.length).join(' and ')} was judged.`);
-    printTable();
+    if (rows.length > 0) printTable();
     process.exit(1);
   });
 for (const kind of kinds) {

@@ -7,6 +7,7 @@ import { manageToken } from '../../alerts/manage-link.ts';
 import { queueChanges } from '../../alerts/queue-changes.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { sharedSecret } from '../../db/shared-secret.ts';
+import { Turns } from '../../db/turns.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
 import { queueIssue } from '../../newsletter/queue-issue.ts';
 import { backUp } from '../../operate/backup.ts';
@@ -64,6 +65,7 @@ class World {
   readonly #history = newHistory();
   readonly #injected = new Map<string, number>();
   readonly #epoch = Date.now();
+  readonly #commands = new Turns();
   readonly #told = { shift: 0, isDiskFull: false };
   #isPaused = false;
   #alertsAsked = 0;
@@ -300,16 +302,23 @@ class World {
     return new Date(this.#epoch + (Date.now() - this.#epoch) * timesAsFast + this.#told.shift);
   }
 
-  /** A command beside the server: meets the same faults, and is run again by whoever ran it. */
+  /**
+   * A command beside the server: meets the same faults, and is run again by whoever ran it. One at a time: two
+   * connections of one process to SQLite wait for each other's lock with the process standing still, visitors and mail
+   * server too.
+   */
   async #withDatabase(work: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
+      await this.#commands.take();
       try {
         const opened = await openDatabase(this.#place);
         return void (await work(opened).finally(() => opened.close()));
       } catch (error) {
         if (tries === 30) throw error;
-        await pause(200);
+      } finally {
+        this.#commands.give();
       }
+      await pause(200);
     }
   }
 

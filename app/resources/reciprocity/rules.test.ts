@@ -7,7 +7,7 @@ const ruleOf = (code: string) => rules.find((rule) => rule.code === code)!;
 test('a list comes with its caveat, and a state without one has none', () => {
   expect(ruleOf('OR').listed).toEqual(['AL', 'GA', 'NE', 'SD']);
   expect(ruleOf('MA').listed).toContain('NY');
-  expect(ruleOf('MA').caveat).toContain('New York licensees qualify only as brokers');
+  expect(ruleOf('MA').caveat).toContain('From New York, only brokers');
   expect(ruleOf('NY').listed).toEqual([]);
 });
 

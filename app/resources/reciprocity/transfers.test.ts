@@ -47,7 +47,7 @@ test('where a license of any state counts with a state exam at most, nobody take
  */
 const readByHand: [from: string, to: string, course: string, exam: string, said: RegExp][] = [
   ['OH', 'AL', 'replaced', 'state', /six-hour Alabama law course/],
-  ['TX', 'AK', 'ask', 'state', /30 hours due after a first license/],
+  ['TX', 'AK', 'ask', 'state', /30 hours of post-license education/],
   ['CA', 'AZ', 'replaced', 'state', /live in Arizona.*at least a year/],
   ['NY', 'AR', 'waived', 'state', /Your state must treat Arkansas licensees alike/],
   ['OR', 'CA', 'whole', 'whole', /that state must license Californians/],

@@ -19,6 +19,8 @@ const { values } = parseArgs({
 });
 const kinds = databaseKinds.filter((kind) => values.database === 'both' || values.database === kind);
 if (kinds.length === 0) throw new Error('Use --database sqlite|postgres|both.');
+// Its servers and databases end with it.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
 const copy = await copyServer();
 if (values.restarts !== undefined) await runAll('postgres', [restartsInARow(Number(values.restarts))]);
 else for (const kind of kinds) await runAll(kind, drawn(kind));

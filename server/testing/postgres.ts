@@ -8,6 +8,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { endWithParent } from './end-with-parent.ts';
 import { folderOnDisk, temporaryFolder } from './temporary-folder.ts';
 
 /**
@@ -55,7 +56,8 @@ export async function startPostgres({ syncs = false }: PostgresOptions = {}): Pr
     '-c',
     'log_min_messages=fatal',
   ];
-  const start = (): ChildProcess => spawn(join(binaries, 'postgres'), flags, { ...options, stdio: 'ignore' });
+  const start = (): ChildProcess =>
+    endWithParent(spawn(join(binaries, 'postgres'), flags, { ...options, stdio: 'ignore' }), 'SIGQUIT');
   let server = start();
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await waitUntilReady(address);

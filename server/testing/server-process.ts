@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithParent } from './end-with-parent.ts';
 import { serverParts } from './server-parts.ts';
 import { createTinySite } from './tiny-site.ts';
 
@@ -47,6 +48,7 @@ export async function startServerProcess(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithParent(child, 'SIGKILL');
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const end = (signal: 'SIGKILL' | 'SIGTERM') => (child.kill(signal), ended);
   const port = await readPort(child, ended).catch(async (error: unknown) => {

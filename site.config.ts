@@ -23,12 +23,12 @@ export const siteConfig: SiteConfigInput = {
     {
       name: 'Partner One',
       url: 'https://partner-one.example.com',
-      blurb: 'Opens the site of our first partner.',
+      blurb: 'Opens our first partner’s site.',
     },
     {
       name: 'Partner Two',
       url: 'https://partner-two.example.com',
-      blurb: 'Opens the site of our second partner.',
+      blurb: 'Opens our second partner’s site.',
     },
   ],
   charity: { name: 'Our charity', url: 'https://charity.example.com' },

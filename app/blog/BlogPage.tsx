@@ -33,7 +33,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <header className="mt-8">
         <h1>Blog & News</h1>
         <p className="lead mt-5">
-          Long answers to the questions that cost candidates time and money, each with its sources.
+          In-depth answers to the questions that cost candidates time and money, with sources.
         </p>
       </header>
       <section className="section-small" aria-labelledby="featured">

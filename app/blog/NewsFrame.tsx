@@ -13,7 +13,7 @@ export function NewsFrame({ width = 900, height = 1600 }: Props) {
   return (
     <div className="mt-5 relative">
       <p className="small mb-3">
-        <a href={address}>Open the news on a page of its own</a>
+        <a href={address}>Open the news on its own page</a>
       </p>
       <p className="needs-script until-revealed absolute p-6 muted">Loading RSS feed...</p>
       <iframe className="frame reveal" title="Latest news" src={address} width={width} height={height} loading="lazy" />

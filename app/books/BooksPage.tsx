@@ -36,9 +36,8 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
       </p>
       <h1 className="mt-8">Books</h1>
       <p className="lead mt-4">
-        Thirty-four classics on concentration, character and a calm mind, by three writers of the New Thought years. All
-        are in the public domain in the United States and free to read. Each one opens at {site.bookseller.name} in a
-        new tab.
+        Thirty-four classics on concentration, character, and a calm mind by three New Thought writers. All are free to
+        read and in the public domain in the United States. Each one opens at {site.bookseller.name} in a new tab.
       </p>
       <p className="mt-6">
         <a className="button whitespace-normal" href={site.bookseller.authorUrl} rel="noopener">
@@ -52,9 +51,8 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <p className="small muted measure mt-12">
-        The covers are drawn by {site.name}; the books themselves carry none of them. {site.bookseller.name} is an
-        independent site with its own terms, and the books are for general reading. They are no part of any licensing
-        course.
+        {site.name} drew these covers; they aren’t on the books themselves. {site.bookseller.name} is an independent
+        site with its own terms. The books are for general reading and aren’t part of any licensing course.
       </p>
     </div>
   );

@@ -25,8 +25,8 @@ export default function ContactPage() {
     <div className="page section">
       <h1>Contact Us</h1>
       <p className="lead mt-4">
-        Found a figure that is out of date, or stuck between two rules? Tell us which state and which page. We answer
-        within 24–48 business hours.
+        Found an outdated figure? Not sure which rule applies to you? Tell us the state and the page. We answer within
+        24–48 business hours.
       </p>
       <div className="with-aside mt-10">
         <MessageFrame />

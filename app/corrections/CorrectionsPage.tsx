@@ -29,13 +29,13 @@ export default function CorrectionsPage({ loaderData: corrections }: Route.Compo
       <section className="section-small measure" aria-labelledby="accepted">
         <h2 id="accepted">From readers</h2>
         {corrections.length === 0 ? (
-          <p className="mt-3">No reader’s correction has been accepted yet.</p>
+          <p className="mt-3">No corrections from readers yet.</p>
         ) : (
           <CorrectionList corrections={corrections} />
         )}
         <p className="mt-4">
           <a className="more" href={paths.updates}>
-            Every change to our figures
+            See every change to our figures
           </a>
         </p>
       </section>
@@ -66,12 +66,12 @@ function HowToReport() {
       <h2 id="report">Report a mistake</h2>
       <p className="mt-3">
         Open a <a href={paths.stateGuides}>state guide</a>, tap the number behind a figure, and follow “Something
-        wrong?” The form already names the figure and its source. You need no account, and you don’t have to give your
-        name or email.
+        wrong?” The form fills in the figure and its source for you. You don’t need an account, and you don’t have to
+        give your name or email.
       </p>
       <p className="mt-3">
-        We check each report against the source. Nothing you send is published. If we change a figure because of you, we
-        thank you here by first name, and only if you ask for it.
+        We check each report against the source. Nothing you send is published. If your report leads to a change, we’ll
+        thank you here by first name, but only if you ask us to.
       </p>
     </section>
   );

@@ -50,7 +50,7 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
           {work && now ? (
             <Today tallies={chosen} room={newLeft(work, settings.newPerDay, now)} />
           ) : (
-            'No card is due before you have begun.'
+            'No cards are due until you start.'
           )}
         </p>
         <p className="start-now">

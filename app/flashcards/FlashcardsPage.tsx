@@ -52,8 +52,8 @@ export default function FlashcardsPage({ loaderData: { areas, samples } }: Route
       <section className="section">
         <h2>Keep or move your progress</h2>
         <p className="mt-3 mb-5 measure">
-          Your answers stay in this browser: nothing is sent to us. A saved file takes them, with your other study work,
-          to another phone or computer. <a href={paths.savedWork}>About saved work</a>
+          Your answers stay in this browser; nothing is sent to us. To move them to another phone or computer with your
+          other study work, save a file. <a href={paths.savedWork}>About saved work</a>
         </p>
         <WorkPanel />
       </section>
@@ -90,14 +90,14 @@ function HowItWorks() {
     <section className="section measure">
       <h2>How spaced repetition works</h2>
       <p className="mt-4">
-        You remember longest what you recall just before you would lose it. So you grade each card:{' '}
-        <strong>Again</strong> if you did not know it, <strong>Hard</strong>, <strong>Good</strong> or{' '}
+        A term sticks best when you recall it just before you’d forget it. So you grade each card:{' '}
+        <strong>Again</strong> if you didn’t know it, <strong>Hard</strong>, <strong>Good</strong> or{' '}
         <strong>Easy</strong> if you did. A new card returns within minutes, then after days, then weeks; one you miss
-        starts over. A schedule called FSRS works out each gap so that you still know about nine cards of ten.
+        starts over. A schedule called FSRS sets each gap so you still know about nine cards in ten.
       </p>
       <p className="mt-3">
-        Ten minutes a day does more than two hours on Sunday. A day here ends at 4 a.m., and a backlog is no harm: the
-        cards due longest come first. Once open, this page also works without a connection.
+        Ten minutes a day does more than two hours on Sunday. Each day here ends at 4 a.m. If you fall behind, the most
+        overdue cards come first. Once open, this page also works offline.
       </p>
       <p className="mt-4">
         <a className="more" href={download('vocabulary-flashcards')}>

@@ -35,14 +35,14 @@ export default function GlossaryPage({ loaderData: { total, counts, first } }: R
   return (
     <div className="page">
       <ResourceHeader title="Real Estate Glossary">
-        {total} terms to know for the exam, in plain words, each with an example. State law may use a term in a narrower
-        way, and then the law’s meaning is the one the state portion tests.
+        {total} terms to know for the exam, in plain words, each with an example. If your state’s law defines a term
+        more narrowly, the state portion tests that meaning.
       </ResourceHeader>
       <section className="section-small" aria-labelledby="by-letter">
         <h2 id="by-letter">By letter</h2>
         <p className="mt-3 measure">
-          Letters with many terms are on several pages, named by how their first and last terms begin: Ca–Cl holds
-          “Capital gain” and “Client.”
+          Letters with many terms take several pages, named for the terms they start and end with: look under Ca–Cl for
+          “Capital gain” or “Client.”
         </p>
         <ul className="tiles mt-6 sm:grid-cols-4 xl:grid-cols-11">
           {glossaryPages.map((page, index) => (

@@ -192,7 +192,7 @@ function Tested({ term: { area, topics, questions, bank } }: { term: Term }) {
         </div>
       </dl>
       <p className="small muted mt-3">
-        National exams draw on areas like these. Your state’s law may use the term in a narrower way.
+        National exams draw on areas like these. Your state’s law may define the term more narrowly.
       </p>
       <p className="mt-5 flex flex-wrap gap-3">
         <a className="button" href={paths.practice}>

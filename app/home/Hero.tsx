@@ -9,7 +9,7 @@ export function Hero({ atlas, states }: { atlas: Atlas; states: AskedState[] }) 
       <div>
         <h1>The Ultimate Guide to Real Estate Licensing</h1>
         <p className="lead mt-4">
-          What your state asks for, what it costs, and how to pass. Every number links to its source.
+          What your state requires, what it costs, and how to pass. Every number links to its source.
         </p>
         <AskForm states={states} />
         <p className="flex flex-wrap gap-x-6">

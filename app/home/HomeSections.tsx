@@ -6,7 +6,7 @@ const features = [
     title: 'State-Specific Information',
     path: paths.stateGuides,
     Icon: PinIcon,
-    text: 'Hours, fees, exam, and renewal rules for each state. Every number links to its source.',
+    text: 'Hours, fees, exam, and renewal rules for each state.',
   },
   {
     title: 'Exam Preparation',
@@ -66,7 +66,7 @@ export function Tools() {
 
 const benefits = [
   ['Set your own hours', 'Most agents plan their own days. But clients are often free only in the evening.'],
-  ['Get paid for results', 'Commission rewards closed deals. It also means months without pay: plan for them.'],
+  ['Get paid for results', 'You’re paid when a deal closes. Plan for months without pay.'],
   ['Start in months, not years', 'Courses take weeks and cost hundreds of dollars, not tens of thousands.'],
   ['Many directions', 'Homes, offices, land, rentals: one license opens several kinds of work.'],
 ];

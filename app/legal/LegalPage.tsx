@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '../wording/wording.ts';
 
 /** Both texts were last changed on this day. */
-const lastChanged = '2026-11-20';
+const lastChanged = '2026-11-23';
 
 /** The shape of the two legal texts: title, date, one-paragraph summary, then the text. */
 export function LegalPage({ title, summary, children }: { title: string; summary: string; children: ReactNode }) {

@@ -36,22 +36,22 @@ export default function PrivacyPage() {
       <KeptInBrowser />
       <OutsideServices />
       <h2>Your rights</h2>
-      <p>You have the right to access, correct and delete your data:</p>
+      <p>You have the right to access, correct, and delete your data:</p>
       <ul>
         <li>
           <strong>Access:</strong> ask us what we hold about you, and get a copy.
         </li>
         <li>
-          <strong>Correct:</strong> tell us what is wrong, and we set it right.
+          <strong>Correct:</strong> tell us what’s wrong, and we’ll fix it.
         </li>
         <li>
           <strong>Delete:</strong> ask us to erase it. For the newsletter, you can also unsubscribe at any time.
         </li>
       </ul>
       <p>
-        You can do all three yourself on {yourData}: we send a link to your address, and its page shows everything we
-        hold, as a download too. Or write to {email} from the address it concerns, so that we can tell it is you. You
-        need no reason, and it costs nothing. The law where you live may give you further rights.
+        You can do all three yourself on {yourData}: we email you a link to a page that shows everything we hold, which
+        you can also download. Or email {email} from the address we hold, so we know it’s you. You don’t have to give a
+        reason, and it’s free. The law where you live may give you further rights.
       </p>
       <h2>Children</h2>
       <p>
@@ -59,11 +59,11 @@ export default function PrivacyPage() {
         under 13. If you believe that a child has written to us, tell us and we will delete the message.
       </p>
       <h2>Changes</h2>
-      <p>When what we do changes, this page changes first, with a new date at the top.</p>
+      <p>Before we change what we do, we update this page and the date at the top.</p>
       <h2>Contact</h2>
       <p>
-        Questions about privacy go to {email}, or to {site.name}, {site.addressLines.join(', ')}. The{' '}
-        <a href={paths.contact}>contact page</a> has every other way.
+        Questions about privacy? Email {email}, or write to {site.name}, {site.addressLines.join(', ')}. You’ll find
+        other ways to reach us on the <a href={paths.contact}>contact page</a>.
       </p>
     </LegalPage>
   );
@@ -75,18 +75,18 @@ function WhatWeCollect() {
       <h2>What we collect, and when</h2>
       <ul>
         <li>
-          <strong>Name and email address, if you write to us.</strong> We keep your message to answer you, and use it
-          for nothing else. If you report a mistake in a guide, you can leave both out.
+          <strong>Name and email address, if you write to us.</strong> We keep your message so we can answer it, and use
+          it for nothing else. If you report a mistake in a guide, you can leave both out.
         </li>
         <li>
-          <strong>Email address, if you sign up for the newsletter.</strong> It is used for the newsletter only, and
-          only once you have confirmed it. An address that nobody confirms is deleted after 30 days. We keep when you
-          signed up, confirmed and unsubscribed, and which issues went to you. The newsletter may not be connected on
-          this installation yet; the form then says so, and nothing is stored.
+          <strong>Email address, if you sign up for the newsletter.</strong> We use it only for the newsletter, and only
+          after you confirm it. If you don’t confirm it, we delete it after 30 days. We keep a record of when you signed
+          up, confirmed, and unsubscribed, and of the issues we sent you. If the newsletter isn’t set up yet, the form
+          says so and nothing is stored.
         </li>
         <li>
-          <strong>Email address, if you ask for alerts by state.</strong> It is used for these alerts only, once you
-          have confirmed it. We keep which states you chose and which changes we mailed to you.
+          <strong>Email address, if you ask for alerts by state.</strong> We use it only for these alerts, and only
+          after you confirm it. We keep a record of the states you chose and the changes we emailed you.
         </li>
         <li>
           <strong>Usage data.</strong> The server that delivers the pages may keep short-lived technical logs without
@@ -98,9 +98,9 @@ function WhatWeCollect() {
         </li>
       </ul>
       <p>
-        We do not ask for your location, and we do not sell or rent data. What you type into the search is looked up in
-        your browser. Only where scripts are off, or when an address that holds a search is opened, our server sees the
-        words, and it does not log them.
+        We do not ask for your location, and we do not sell or rent data. Searches run in your browser. Our server sees
+        the words you search for only if scripts are off or you open a link that contains a search, and it doesn’t log
+        them.
       </p>
     </>
   );
@@ -114,27 +114,27 @@ function KeptInBrowser() {
       <ul>
         <li>
           <strong>Your study work.</strong> Practice exams and their answers, how many questions you answered on which
-          day, the day of your exam, how well you knew each flashcard, your plans with the dates, costs and notes you
-          type, and of a license you hold the dates, the month and day of your birthday where it expires then, and the
-          courses you write down. They are in a database of your browser called <code>license-atlas</code>.
+          day, the day of your exam, how well you knew each flashcard, and your plans with the dates, costs, and notes
+          you type. If you track a license you hold: its dates, the month and day of your birthday if it expires then,
+          and the courses you log. All of it is in a browser database called <code>license-atlas</code>.
         </li>
         <li>
-          <strong>Pages for use without a connection.</strong> When you begin a practice exam, fill in a plan or open
-          the flashcards, the browser keeps a copy of that page and its files, so that it works offline. It also keeps
-          the last 60 pages that you read for a few seconds, unless it saves data. The copies hold nothing about you but
-          which pages you opened; “Saved study work” deletes them.
+          <strong>Pages for offline use.</strong> When you start a practice exam, fill in a plan, or open the
+          flashcards, the browser keeps a copy of that page and its files so it works offline. It also keeps the last 60
+          pages you read for more than a few seconds, unless its data saver is on. The copies show which pages you
+          opened and nothing else about you; “Saved work” deletes them.
         </li>
         <li>
           <strong>Seven small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the
-          dark theme. <code>donationPopupShown</code>: that the donation prompt was shown once, so that it is not shown
-          again. <code>state</code>: the state you chose on the home page. <code>language</code>: the language you read
-          in last, once that was not English, so that pages can offer it. <code>work</code> and{' '}
-          <code>exam-under-way</code>: that this browser keeps study work, or an exam that is not finished, so that
-          pages show it at once. <code>exam-clock</code>: the time counted in the exam that you left last.
+          dark theme. <code>donationPopupShown</code>: that you’ve seen the donation prompt, so it isn’t shown again.{' '}
+          <code>state</code>: the state you chose on the home page. <code>language</code>: the language you last read
+          in, kept once you’ve read in one other than English, so pages can offer it. <code>work</code> and{' '}
+          <code>exam-under-way</code>: that this browser keeps study work or an unfinished exam, so pages can show it
+          right away. <code>exam-clock</code>: the time used in the last exam you left unfinished.
         </li>
         <li>
-          <strong>What you changed in the moment you left a page</strong>, in a note in local storage whose name begins
-          with <code>left-</code>, until the next page has saved it with the rest of that work.
+          <strong>Your last change before you left a page</strong>, in a local storage note whose name begins with{' '}
+          <code>left-</code>, until the next page saves it with the rest of your work.
         </li>
         <li>
           <strong>How far you had scrolled</strong> on each page (<code>react-router-scroll-positions</code>), until you
@@ -142,9 +142,9 @@ function KeptInBrowser() {
         </li>
       </ul>
       <p>
-        On <a href={paths.savedWork}>Saved work</a> you can delete your study work, the notes about it and the kept
-        pages at once. Clearing this site’s data in your browser’s settings deletes everything. A file you save there is
-        yours: what becomes of it is up to you.
+        On <a href={paths.savedWork}>Saved work</a> you can delete your study work, the notes about it, and the kept
+        pages all at once. Clearing this site’s data in your browser’s settings deletes everything. Deleting doesn’t
+        touch files you’ve saved: those are up to you.
       </p>
     </>
   );
@@ -155,18 +155,15 @@ function OutsideServices() {
     <>
       <h2>Outside services</h2>
       <p>
-        The pages, fonts, pictures and scripts of this site come from the site itself. The owner can switch on an ad
-        network, a news widget, a contact form or a radio stream that lives elsewhere. Your browser then contacts that
-        service, which learns your network address and device information, may use cookies, and follows its own privacy
-        policy.
+        This site’s pages, fonts, pictures, and scripts come from the site itself. Its owner can turn on an ad network,
+        a news widget, a contact form, or a radio stream from another company. Your browser then contacts that service,
+        which learns your network address and device information, may use cookies, and follows its own privacy policy.
       </p>
       {services.length === 0 ? (
-        <p className="note">
-          On this installation none of them is switched on: showing a page sends nothing to anyone else.
-        </p>
+        <p className="note">None of them is on now, so opening a page sends nothing to anyone else.</p>
       ) : (
         <>
-          <p>On this installation these are switched on:</p>
+          <p>These are on now:</p>
           <ul>
             {services.map((service) => (
               <li key={service.name}>{describe(service)}</li>
@@ -175,8 +172,8 @@ function OutsideServices() {
         </>
       )}
       <p>
-        Links to partner sites, the bookseller, the charity, regulators and other sources are ordinary links. Those
-        sites learn of you only when you follow one.
+        Links to partner sites, the bookseller, the charity, regulators, and other sources are ordinary links. Those
+        sites learn about your visit only if you follow one.
       </p>
     </>
   );

@@ -20,13 +20,13 @@ export default function YourDataPage() {
   return (
     <div className="page section">
       <h1>Your data</h1>
-      <p className="lead mt-4">You have the right to see, correct and delete what is held about you.</p>
+      <p className="lead mt-4">You have the right to see, correct, and delete what we hold about you.</p>
       <p className="mt-6 measure">
-        On this installation it is done by hand. Write to <a href={letter}>{site.email}</a> from the address it
-        concerns, so that we can tell it is you, and say what you would like. You need no reason, and it costs nothing.
+        Email <a href={letter}>{site.email}</a> from the address we hold, so we know it’s you, and tell us what you’d
+        like us to do. You don’t have to give a reason, and it’s free.
       </p>
       <p className="mt-6 measure">
-        What we collect, and why, is on the <a href={paths.privacy}>privacy page</a>.
+        To see what we collect and why, read our <a href={paths.privacy}>privacy policy</a>.
       </p>
     </div>
   );

@@ -47,8 +47,8 @@ export default function MathFormulasPage({ loaderData: { formulas } }: Route.Com
     <div className="page">
       <PageStyle name="formulas" css={css} />
       <ResourceHeader title="Real Estate Math Formulas">
-        {formulas.length} calculations that licensing exams ask for, each shown step by step, with a calculator, an
-        example, and the usual traps. Every price and rate is made up.
+        {formulas.length} calculations that licensing exams test, each shown step by step, with a calculator, an
+        example, and common mistakes. Prices and rates are only examples.
       </ResourceHeader>
       <div className="field measure mt-8">
         <SearchField
@@ -70,7 +70,7 @@ export default function MathFormulasPage({ loaderData: { formulas } }: Route.Com
       ))}
       <PercentTips />
       <p className="section-small measure">
-        The test question says how many days its year has and who owns the day of closing. {longerProblems}
+        The test question says how many days to count in a year and who owns the day of closing. {longerProblems}
       </p>
     </div>
   );

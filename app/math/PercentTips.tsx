@@ -11,10 +11,11 @@ const conversions = [
 export function PercentTips() {
   return (
     <section className="section" aria-labelledby="percents">
-      <h2 id="percents">One T-bar, three sums</h2>
+      <h2 id="percents">One T-bar, three calculations</h2>
       <p className="mt-3 measure">
-        Most exam math has a total, a rate and a part. Draw a T: the part on top, total and rate below. Cover the one
-        you look for. If the part is covered, multiply the other two; if not, divide the part by what is left.
+        Most exam math has a total, a rate, and a part. Draw a T with the part on top and the total and rate below.
+        Cover the one you need. If you covered the part, multiply the other two; if not, divide the part by the one
+        still showing.
       </p>
       <div className="tips mt-6">
         <ul className="ruled">

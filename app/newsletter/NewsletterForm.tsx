@@ -60,7 +60,7 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
       <p className="small muted">
         <a href={`${paths.updates}#by-state`}>Only when my state’s rules change</a> ·{' '}
         <a href={paths.yourData} data-reload>
-          See or delete what we hold about you
+          See or delete your data
         </a>
       </p>
     </form>

@@ -64,8 +64,8 @@ export function RadioPlayer({
         </p>
       </noscript>
       <p className="small muted mt-6">
-        Tip: browsers do not start sound until you ask for it. Press Play to listen. If you hear nothing, check that the
-        tab and your device are not muted.
+        Tip: browsers don’t start sound on their own. Press Play to listen. If you hear nothing, check that the tab and
+        your device are not muted.
       </p>
     </section>
   );

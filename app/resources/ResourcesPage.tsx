@@ -29,7 +29,7 @@ export default function ResourcesPage({ loaderData: { glossaryTerms, formulas, f
       <header className="section">
         <p className="eyebrow">Free, no sign-up</p>
         <h1 className="mt-3">Resources</h1>
-        <p className="lead mt-4">What to study with, and where to check it.</p>
+        <p className="lead mt-4">Study tools, and where to check the facts.</p>
       </header>
       <section className="section" id="educational-materials">
         <h2>Educational Materials</h2>
@@ -71,9 +71,7 @@ function ExternalResources() {
   return (
     <section className="section" id="external-resources">
       <h2>External Resources</h2>
-      <p className="mt-4 measure">
-        These sites belong to others. {site.name} is not part of any of them and is paid by none.
-      </p>
+      <p className="mt-4 measure">Other organizations run these sites. None of them pays {site.name}.</p>
       <ul className="ruled measure mt-6">
         {externalResources.map(({ title, text, path }) => (
           <li key={path}>
@@ -89,7 +87,7 @@ function ExternalResources() {
           <h3>
             <a href={paths.reciprocity}>Reciprocity map</a>
           </h3>
-          <p className="mt-1">Which states accept which licenses, drawn as a map. This one is ours.</p>
+          <p className="mt-1">Our own map of which states accept which licenses.</p>
         </li>
       </ul>
     </section>

@@ -9,66 +9,70 @@ export const educationalMaterials = (glossaryTerms: number, formulas: number) =>
   },
   {
     title: 'Real estate math formulas',
-    text: `${formulas} formulas, each with a calculator, a worked example and the usual traps.`,
+    text: `${formulas} formulas, each with a calculator, a worked example, and common mistakes.`,
     path: paths.mathFormulas,
   },
   {
     title: 'Real estate laws by state',
-    text: 'The license law of all states and DC, with a link to each regulator.',
+    text: 'License law for all states and DC, with a link to each regulator.',
     path: paths.lawsByState,
   },
   {
     title: 'Agency relationships',
-    text: 'Whom each kind of agent serves, and the duties that follow.',
+    text: 'Who each kind of agent works for, and the duties that follow.',
     path: paths.agencyRelationships,
   },
 ];
 
 /** Pages that do something with what you give them. */
 export const tools = [
-  { title: 'Practice exam', text: 'Timed, by area, with the reason for every answer.', path: paths.practice },
+  { title: 'Practice exam', text: 'Timed, by area, with every answer explained.', path: paths.practice },
   {
     title: 'Flashcards',
-    text: 'The glossary as cards that come back when you are about to forget.',
+    text: 'Glossary terms that come back just before you’d forget them.',
     path: paths.flashcards,
   },
   {
     title: 'License facts quiz',
-    text: 'Questions on what a license takes in your own state, each answer with its source.',
+    text: 'Questions on what a license takes in your state, with a source for each answer.',
     path: paths.stateQuestions,
   },
   { title: 'My plan', text: 'Your steps and dates for one state, to check off.', path: paths.plan },
   {
     title: 'Keep your license',
-    text: 'Your renewal date, the hours still to take, and a log of your courses.',
+    text: 'Your renewal date, the hours you still need, and a log of your courses.',
     path: paths.keepLicense,
   },
-  { title: 'Costs and time', text: 'What the license costs you, and when you could hold it.', path: paths.costAndTime },
+  {
+    title: 'Costs and time',
+    text: 'What your license will cost, and when you could have it.',
+    path: paths.costAndTime,
+  },
   { title: 'Compare states', text: 'States side by side, figure by figure.', path: paths.compareStates },
   { title: 'Table of states', text: 'All states and DC in one table.', path: paths.stateTable },
   { title: 'Charts and maps', text: 'All states and DC, drawn to scale.', path: paths.charts },
-  { title: 'Open data', text: 'Every fact with its source, to take along.', path: paths.openData },
+  { title: 'Open data', text: 'Every fact with its source, to download.', path: paths.openData },
 ];
 
 export const videos = [
   {
     title: 'The six steps to a license',
-    text: 'What you do first, what it costs and who decides.',
+    text: 'What you do first, what it costs, and who decides.',
     path: videoPage('six-steps-to-a-license'),
   },
   {
     title: 'Exam math, worked step by step',
-    text: 'Commission, loan-to-value, proration and acres.',
+    text: 'Commission, loan-to-value, proration, and acres.',
     path: videoPage('exam-math-step-by-step'),
   },
   {
     title: 'Agency and disclosure in practice',
-    text: 'Whom you work for, and what you have to say and when.',
+    text: 'Who you work for, and what to disclose and when.',
     path: videoPage('agency-and-disclosure'),
   },
   {
     title: 'Webinar: choosing a sponsoring broker',
-    text: 'Splits, fees, training and the questions to ask.',
+    text: 'Splits, fees, training, and the questions to ask.',
     path: videoPage('choosing-a-sponsoring-broker'),
   },
 ];
@@ -77,22 +81,22 @@ export const videos = [
 export const downloads = [
   {
     title: 'Exam Study Checklist',
-    text: 'What to do before you study, every week, in the last week and on the day.',
+    text: 'What to do before you study, each week, in the last week, and on exam day.',
     name: 'exam-study-checklist',
   },
   {
     title: 'Practice Exam Questions',
-    text: '100 questions with an answer sheet, and a key that says why.',
+    text: '100 questions with an answer sheet and an explained answer key.',
     name: 'practice-exam-questions',
   },
   {
     title: 'Vocabulary Flashcards',
-    text: 'The terms of the exam, to print, fold and cut.',
+    text: 'Exam terms to print, fold, and cut.',
     name: 'vocabulary-flashcards',
   },
   {
     title: 'State Licensing Requirements Comparison',
-    text: 'Hours, fees, exams and renewal across 50 states and DC, with sources.',
+    text: 'Hours, fees, exams, and renewal across 50 states and DC, with sources.',
     name: 'state-licensing-requirements-comparison',
   },
 ];
@@ -101,18 +105,18 @@ export const externalResources = [
   {
     title: 'National Association of REALTORS (NAR)',
     text:
-      'The national realtors’ trade association: its code of ethics, research and agency pages. Joining is a ' +
-      'choice and is not the license.',
+      'The national realtors’ trade association: its code of ethics, research, and agency pages. Joining is optional and isn’t the same as ' +
+      'getting licensed.',
     path: 'https://www.nar.realtor',
   },
   {
     title: 'Association of Real Estate License Law Officials (ARELLO)',
-    text: 'The association of the officials who run license law. A place to find regulators.',
+    text: 'The regulators’ own association, with a directory of regulators.',
     path: 'https://www.arello.org',
   },
   {
     title: 'U.S. Department of Housing and Urban Development (HUD)',
-    text: 'The federal housing department: fair housing rules, FHA loans and housing counselors.',
+    text: 'The federal housing department: fair housing rules, FHA loans, and housing counselors.',
     path: 'https://www.hud.gov',
   },
 ];

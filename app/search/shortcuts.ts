@@ -64,7 +64,7 @@ const subjects: Subject[] = [
       path: practiceFor(slug),
       title: `Practice for the exam in ${inSentence}`,
       kind: 'Tool',
-      text: 'Quick tens, topic drills and full exams, with the reason for every answer.',
+      text: 'Quick tens, topic drills, and full exams, with every answer explained.',
     }),
   },
   {

@@ -37,8 +37,8 @@ export default function StateIndexPage({ loaderData: { tiles, others, featured }
       <header className="mt-8">
         <h1>State-Specific Licensing Guides</h1>
         <p className="lead mt-5">
-          Every state writes its own rules. Pick yours to see what it asks, what it costs and who decides, with the page
-          each figure was read from.
+          Every state sets its own rules. Pick yours to see what it requires, what it costs, and who decides, with a
+          source for every figure.
         </p>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <a className="more py-1" href={paths.compareStates}>
@@ -85,8 +85,8 @@ export default function StateIndexPage({ loaderData: { tiles, others, featured }
           ))}
         </div>
         <p className="small muted mt-4">
-          * leads to the sources in the state’s guide. Pass rates with a “~” are our editors’ estimates, not published
-          figures; the guides say what is published.
+          Follow the * to the sources in the state’s guide. Pass rates with a “~” are our editors’ estimates, not
+          published figures; the guides give published rates.
         </p>
       </section>
     </div>
@@ -100,8 +100,8 @@ function ReferenceInformation() {
         Reference Information
       </h2>
       <p className="mt-2 small">
-        The regulators’ own association keeps a directory of every state’s licensing body. When a figure decides
-        something for you, ask the regulator itself.
+        Before you rely on a figure, confirm it with your state’s regulator. The regulators’ own association has a
+        directory.
       </p>
       <p className="mt-3">
         <a href="https://www.arello.org" rel="noopener">

@@ -24,10 +24,10 @@ export default function SavedWorkPage() {
         </p>
       </header>
       <section className="section">
-        <h2>Keep, move or delete it</h2>
+        <h2>Keep, move, or delete it</h2>
         <p className="measure mt-4 mb-6">
-          A saved file moves your work to another phone or computer: save it there, load it here. Loading adds to what
-          is already kept. Clearing your browser’s site data deletes it all, so save a file first.
+          To move your work to another phone or computer, save a file on the old one and load it on the new one. Loading
+          adds to any work already there. Clearing your browser’s site data deletes everything, so save a file first.
         </p>
         <WorkPanel />
         <noscript>

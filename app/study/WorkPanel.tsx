@@ -58,7 +58,7 @@ function useHeldWork(): string {
     return () => stops.forEach((stop) => stop());
   }, []);
   if (isSlow) return notAnswering;
-  return held.length === 0 ? 'This browser keeps nothing of yours yet.' : `This browser keeps ${held.join(', ')}.`;
+  return held.length === 0 ? 'Nothing is saved in this browser yet.' : `This browser keeps ${held.join(', ')}.`;
 }
 
 async function describeWork(): Promise<string[]> {

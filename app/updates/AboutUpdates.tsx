@@ -5,8 +5,8 @@ import { openDataChanges, updateFeeds } from '../frame/update-addresses.ts';
 export function WhatChangedMeans() {
   return (
     <p className="mt-4 measure">
-      “Rule changed” means that the state or the exam company changed it, from the day we name. “Corrected,” “added,”
-      and “removed” mean that our figure was wrong, missing, or out of date; the rule may be the same as before.
+      “Rule changed” means the state or the exam company changed the rule on the date given. “Corrected,” “added,” and
+      “removed” mean our figure was wrong, missing, or out of date; the rule itself may not have changed.
     </p>
   );
 }
@@ -19,7 +19,7 @@ export function FollowUpdates({ slug, place }: { slug?: string; place?: string }
       <h2 id="follow">Follow {place ? `updates for ${place}` : 'the updates'}</h2>
       <p className="mt-3">
         Add the <a href={feed.atom}>Atom feed</a> or the <a href={feed.json}>JSON feed</a> to your feed reader. Programs
-        can read <a href={openDataChanges}>every change with its values</a>, part of the{' '}
+        can read <a href={openDataChanges}>every change with its values</a> in the{' '}
         <a href={paths.openData}>open data</a>.
       </p>
     </section>

@@ -26,10 +26,10 @@ export function llmsText(pages: SitePage[], { name, tagline, origin }: Site): st
       'Facts as data',
       at(openDataFiles.json, 'All facts as JSON', 'each with confidence, doubt and sources'),
       at(stateDataFile('ohio'), 'One state as JSON', 'Ohio; the others by their names'),
-      at(openDataFiles.csv, 'All facts as CSV', 'one row a state'),
+      at(openDataFiles.csv, 'All facts as CSV', 'one row per state'),
       at(openDataFiles.schema, 'JSON Schema', 'what every field means'),
       at(paths.mcp, 'MCP server', `tools over streamable HTTP at ${origin}/mcp`),
-      at(openDataChanges, 'Every change of a fact', 'old value, new value, source, newest first'),
+      at(openDataChanges, 'Every change to a fact', 'old value, new value, source, newest first'),
     ),
     section(
       'State guides',

@@ -22,7 +22,7 @@ export function termMarkdown(term: GlossaryTerm, origin: string): string {
     blocks('## Example', escaped(example)),
     blocks('## Related terms', others.join('\n')),
     sampleOf(slug),
-    `Tested under “${escaped(examAreas[area].name)}”. Your state’s law may use the term in a narrower way.`,
+    `Tested under “${escaped(examAreas[area].name)}”. Your state’s law may define the term more narrowly.`,
     `The page: <${origin}${termPage(slug)}>`,
   )}\n`;
 }

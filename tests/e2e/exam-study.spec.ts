@@ -182,7 +182,7 @@ declare global {
 test('a plan to the exam is kept, follows the day, and goes into a calendar', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
   await openHydrated(page, '/exam-prep/study-plan');
-  await expect(page.getByText('Answer 40 questions, in as many sittings as you like')).toBeVisible();
+  await expect(page.getByText('Answer 40 questions, all at once or over several days')).toBeVisible();
   await page.getByLabel('Day of your exam').fill('2026-12-04');
   await expect(page.getByText('12 days left: 60 questions a day, 2 full exams')).toBeVisible();
   const downloading = page.waitForEvent('download');

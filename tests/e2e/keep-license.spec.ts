@@ -47,7 +47,7 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
   await expect(page.getByText('a license record for North Carolina')).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete from this browser' }).click();
-  await expect(page.getByText('This browser keeps nothing of yours yet.')).toBeVisible();
+  await expect(page.getByText('Nothing is saved in this browser yet.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

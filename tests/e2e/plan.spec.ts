@@ -283,7 +283,7 @@ test('ticks that were deleted do not come back with the browser’s own memory o
   await hydrate(page);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Delete from this browser' }).click();
-  await expect(page.getByText('This browser keeps nothing of yours').first()).toBeVisible();
+  await expect(page.getByText('Nothing is saved in this browser').first()).toBeVisible();
   await page.goBack();
   await hydrate(page);
   await expect(page.locator('#done-age')).not.toBeChecked();

@@ -72,7 +72,7 @@ test('scores add up with wrong answers and blanks, and hold against the state’
   expect(sumOf(finished?.areas)).toEqual([8, 80]);
   expect(sumOf(finished?.topics)).toEqual([8, 80]);
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Texas');
-  await expect(page.getByText('Texas asks for 70%. This score does not reach that')).toBeVisible();
+  await expect(page.getByText('The passing score in Texas is 70%. Your score is below that')).toBeVisible();
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Guam');
   await expect(page.getByText(/^Guam: .*passing score/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'The exam in Guam, with sources' })).toHaveAttribute(

@@ -21,7 +21,7 @@ test('the player is titled as specified', async ({ look }) => {
   await expect(player).toContainText('Now Playing');
   await expect(player).toContainText('Live Radio');
   await expect(player).toContainText('24/7 live stream');
-  await expect(player).toContainText(/Tip: browsers do not start sound/);
+  await expect(player).toContainText(/Tip: browsers don’t start sound/);
 });
 
 test('the stream is asked for nothing until it is wanted', async ({ page }) => {

@@ -6,7 +6,7 @@ import { startExam, storeWork } from '../practice-work.ts';
 const panelPath = '/saved-work';
 const held =
   'This browser keeps 1 practice exam under way, 1 exam question you have met, 1 flashcard, a plan for Ohio.';
-const nothing = 'This browser keeps nothing of yours yet.';
+const nothing = 'Nothing is saved in this browser yet.';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const load = (page: Page, text: string) =>
   page
@@ -155,5 +155,5 @@ test('the privacy policy names everything that this browser keeps', async ({ pag
   expect(pages.length).toBeGreaterThan(0);
   const named = await page.locator('main code').allTextContents();
   expect([...notes, ...databases, ...ofTheTab].filter((name) => !named.includes(name))).toEqual([]);
-  await expect(page.getByRole('main')).toContainText('Pages for use without a connection.');
+  await expect(page.getByRole('main')).toContainText('Pages for offline use.');
 });

@@ -12,7 +12,7 @@ export function OutlineTable({ combined }: { combined: PracticeData['combined'] 
     <section aria-labelledby="shares">
       <h2 id="shares">What a full exam is made of</h2>
       <p className="mt-4">
-        Of 80 questions, in the shares of the company that gives your state’s exam: Pearson VUE’s national outline, in
+        A full exam follows the outline of the company that gives your state’s exam: Pearson VUE’s national outline, in
         force since{' '}
         <a
           href="https://www.passtexasrealestate.com/blog/new-national-content-outline-texas-real-estate-exam"
@@ -20,16 +20,16 @@ export function OutlineTable({ combined }: { combined: PracticeData['combined'] 
         >
           March 2025
         </a>
-        , or PSI’s as{' '}
+        , or PSI’s, as{' '}
         <a href="https://www.kyrealestateclass.com/author/donnagreatwaytolearn-com/page/2/" rel="noopener">
-          schools print it
+          schools publish it
         </a>
-        , its eleven areas put into our eight. We couldn’t read two of PSI’s shares (disclosures, transfer of title) and
-        divide what they leave. Without a state, or where the state gives its own exam, it is Pearson VUE’s. Ten full
-        exams in Pearson VUE’s shares repeat no question, or six in PSI’s.
+        . PSI has eleven areas; we group them into our eight, and estimate two of its shares (disclosures, transfer of
+        title). If you haven’t chosen a state, or neither company gives its exam, you get Pearson VUE’s mix. The table
+        is for an exam of 80 questions. You can take ten of those before a question comes back.
       </p>
       <p className="mt-3">
-        One combined exam follows its own outline where the state publishes one.{' '}
+        A combined exam follows the state’s own outline, where there is one.{' '}
         {combined.map(({ name, says, url }) => (
           <span key={name}>
             <a href={url} rel="noopener">

@@ -28,17 +28,17 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
           On the clock, 90 seconds a question. The score comes at the end.
         </Mode>
         <Mode value="drill" name="One topic">
-          {drillSize} questions, with the reasons after each answer.
+          {drillSize} questions, with an explanation after each answer.
         </Mode>
         <Mode value="quick" name="Quick ten">
-          Chosen for you: what is due, what is weak, what is new.
+          Chosen for you: reviews, weak spots, and new questions.
         </Mode>
         <Mode value="daily" name="Ten of the day">
-          Five minutes. Works without a connection once you have opened it.
+          Five minutes. Works offline once you’ve opened it.
         </Mode>
         <Mode value="mistakes" name="My mistakes">
-          {mistakes === undefined ? `Up to ${mistakesSize} that you last got wrong.` : `${mistakes} on your list.`} Two
-          right in a row take one off.
+          {mistakes === undefined ? `Up to ${mistakesSize} questions you missed.` : `${mistakes} on your list.`} Get one
+          right twice in a row to clear it.
         </Mode>
       </fieldset>
       <div className="start-more">
@@ -145,7 +145,7 @@ function useStart(
   const begin = useEffectEvent(() => {
     setIsPressed(false);
     if (panel.current && !start(requestOf(panel.current, state)))
-      setProblem('Your list of mistakes is empty. Questions come onto it when you answer them wrong.');
+      setProblem('Your list of mistakes is empty. Questions you miss are added to it.');
   });
   const isReady = isPressed && work !== undefined;
   useEffect(() => {

@@ -21,8 +21,8 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
           Practice Exam
         </h1>
         <p className="lead mt-4">
-          {bankSize} questions we wrote ourselves on what every state’s exam asks. Every answer comes with the reason it
-          is right and the reason each other one is wrong.
+          {bankSize} original questions on what every state’s exam covers. Each explanation says why the right answer is
+          right and the others are wrong.
         </p>
       </header>
       <div className="with-aside mt-8">
@@ -49,8 +49,8 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
       <section className="section measure" data-hydrate={keptWorkKey}>
         <h2>Your work</h2>
         <p className="mt-4">
-          It stays in this browser, and nothing is sent to us.{' '}
-          <a href={paths.savedWork}>Save it to a file, take it to another device, or delete it</a>.
+          Your work stays in this browser; nothing is sent to us.{' '}
+          <a href={paths.savedWork}>Save it to a file, move it to another device, or delete it</a>.
         </p>
       </section>
     </>
@@ -65,10 +65,7 @@ function Paper() {
       <h2 id="paper" className="text-[1.22rem]">
         On paper
       </h2>
-      <p className="mt-2 small">
-        100 of the questions in the same shares, with the answers and reasons at the end. For a quiet hour without a
-        screen.
-      </p>
+      <p className="mt-2 small">100 of these questions in the same mix, with answers and explanations at the end.</p>
       <p className="mt-3">
         <a className="more" href={questionsPdf}>
           100 questions (PDF)
@@ -83,16 +80,15 @@ function Scoring() {
     <section aria-labelledby="scoring">
       <h2 id="scoring">How it is scored</h2>
       <p className="mt-4">
-        One point for each right answer, none taken off; a blank counts as wrong. You see the score in percent, by topic
-        and by area. We hold it against 85–90%, which leaves room for nerves on the day, and against your own state’s
-        passing score.
+        Each right answer earns one point. Wrong answers and blanks earn none. You see your score as a percent, by topic
+        and by area. Aim for 85–90%: that leaves room for nerves on exam day. Choose your state to see its passing
+        score, too.
       </p>
       <p className="mt-3">
-        A full exam gives you 90 seconds a question. That is our choice, close to what many states allow; an exam like
-        California’s, Florida’s or New York’s, which is one combined exam, has that state’s own time. The minutes of
-        your own exam are in its <a href={paths.stateGuides}>state guide</a>. The clock stops when you pause or close
-        the page. No practice score can promise a pass: the real exam has other questions, and asks about your state’s
-        own law too.
+        A full exam gives you 90 seconds a question, close to what many states allow. A combined exam, like
+        California’s, Florida’s, or New York’s, gives you that state’s own time. Your exam’s length is in your{' '}
+        <a href={paths.stateGuides}>state guide</a>. The clock stops when you pause or close the page. No practice score
+        can promise a pass: the real exam has different questions and also covers your state’s law.
       </p>
     </section>
   );

@@ -60,16 +60,18 @@ test('keys choose, turn and flag; those of the browser are left alone', () => {
 });
 
 test('a verdict says how a score stands and promises nothing', () => {
-  expect([84.9, 85, 90, 90.1].map((percent) => aimVerdict(percent).split(' ')[2])).toEqual([
+  expect([84.9, 85, 90, 90.1].map((percent) => aimVerdict(percent).split(' ')[1])).toEqual([
     'below',
     'within',
     'within',
     'above',
   ]);
   const ohio = { name: 'Ohio', percent: 70, regulator: 'the Division', hasStatePortion: true };
-  expect(stateVerdict(70, ohio)).toContain('Ohio asks for 70%. This score reaches that on these questions');
-  expect(stateVerdict(69.9, ohio)).toContain('does not reach');
-  expect(stateVerdict(70, ohio)).toContain('and a state portion.');
+  expect(stateVerdict(70, ohio)).toContain(
+    'The passing score in Ohio is 70%. Your score reaches that on these questions',
+  );
+  expect(stateVerdict(69.9, ohio)).toContain('is below that');
+  expect(stateVerdict(70, ohio)).toContain('plus a state portion.');
   expect(stateVerdict(70, { ...ohio, hasStatePortion: false })).not.toContain('portion');
   expect(stateVerdict(80, { ...ohio, doubt: 'unconfirmed' })).toContain('70% (unconfirmed)');
   expect(stateVerdict(80, { ...ohio, percent: null })).toBe(

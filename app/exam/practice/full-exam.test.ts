@@ -145,6 +145,6 @@ test('shares add up, and each portion is told apart', () => {
   expect(sharesOf(7, [1, 1, 1])).toEqual([3, 2, 2]);
   const areas = { 'state-law': { right: 37, asked: 52 }, 'real-estate-math': { right: 82, asked: 100 } };
   expect(portionWords({ right: 119, asked: 152, areas })).toBe(
-    'National questions: 82 of 100 (82%). State law: 37 of 52 (71.1%). Many states ask you to pass both.',
+    'National questions: 82 of 100 (82%). State law: 37 of 52 (71.1%). Many states require you to pass both.',
   );
 });

@@ -1,14 +1,14 @@
 import type { Tally } from '../../study/exam-work.ts';
 import { aim, againstAim, percentOf, percentText } from './score-exam.ts';
-import { placeNameFirst } from '../../wording/place-name.ts';
+import { placeName } from '../../wording/place-name.ts';
 
 /** How a score stands to what the site advises, in a sentence. `percent` as counted, not rounded. */
 export function aimVerdict(percent: number): string {
   const range = `${aim.from}–${aim.to}%`;
   return {
-    above: `That is above the ${range} we advise you to reach in practice.`,
-    within: `That is within the ${range} we advise you to reach in practice.`,
-    below: `That is below the ${range} we advise you to reach in practice.`,
+    above: `That’s above the ${range} we recommend in practice.`,
+    within: `That’s within the ${range} we recommend in practice.`,
+    below: `That’s below the ${range} we recommend in practice.`,
   }[againstAim(percent)];
 }
 
@@ -17,7 +17,7 @@ export function portionWords({ right, asked, areas }: Tally & { areas: Record<st
   const law = areas['state-law'] ?? { right: 0, asked: 0 };
   const national = { right: right - law.right, asked: asked - law.asked };
   const of = (part: Tally): string => `${part.right} of ${part.asked} (${percentText(percentOf(part))})`;
-  return `National questions: ${of(national)}. State law: ${of(law)}. Many states ask you to pass both.`;
+  return `National questions: ${of(national)}. State law: ${of(law)}. Many states require you to pass both.`;
 }
 
 export type PassingMark = {
@@ -33,12 +33,10 @@ export function stateVerdict(percent: number, state: PassingMark, askedLaw = fal
   const { name, percent: mark, doubt, regulator, hasStatePortion } = state;
   if (mark === null) return `${name}: we couldn’t find the passing score. Ask ${regulator}.`;
   const sure = doubt ? ` (${doubt})` : '';
-  const rest = askedLaw
-    ? ''
-    : `, ${hasStatePortion ? 'and a state portion' : 'and asks about the state’s own law too'}`;
-  const stands = percent >= mark ? 'reaches' : 'does not reach';
+  const rest = askedLaw ? '' : hasStatePortion ? ', plus a state portion' : ' and also covers the state’s law';
+  const stands = percent >= mark ? 'reaches' : 'is below';
   return (
-    `${placeNameFirst(name)} asks for ${percentText(mark)}${sure}. This score ${stands} that on these questions; ` +
-    `the real exam has others${rest}.`
+    `The passing score in ${placeName(name)} is ${percentText(mark)}${sure}. Your score ${stands} that on these ` +
+    `questions; the real exam has different ones${rest}.`
   );
 }

@@ -39,7 +39,7 @@ export function ReadinessPanel({ records, bank, mix, state }: ReadinessPanelProp
         {found
           ? `From your first answers to ${answers} questions. `
           : `We need ${fewestAnswers} first answers for an honest estimate. `}
-        Our questions are not the exam’s, and the exam asks your state’s own law too.
+        Our questions aren’t the real exam’s, and the real exam also covers your state’s law.
       </p>
       <p className="mt-2">
         <a className="more" href={paths.studyPlan}>

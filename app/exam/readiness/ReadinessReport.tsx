@@ -39,16 +39,16 @@ export function ReadinessReport({ answers, found, bankSize, areas, state }: Read
       </div>
       <AreaTable areas={areas} answers={answers ?? []} found={found} />
       <p className="small muted mt-4">
-        Only your first answer to each question counts: once you have read the reasons, you know it. Our questions are
-        not the exam’s, and the exam asks your state’s own law too.
+        Only your first answer to each question counts: after that, you’ve seen the explanation. Our questions aren’t
+        the real exam’s, and the real exam also covers your state’s law.
       </p>
     </>
   );
 }
 
 const newcomer =
-  `Answer ${fewestAnswers} questions, in as many sittings as you like, and you will see how likely you are to pass ` +
-  'and which areas hold you back. Until then we say nothing: a guess would not help you.';
+  `Answer ${fewestAnswers} questions, all at once or over several days, to see how likely you are to pass and which ` +
+  'areas hold you back. Before that, we’d only be guessing.';
 
 type AreaTableProps = { areas: ExamArea[]; answers: FirstAnswer[]; found: Readiness | undefined };
 

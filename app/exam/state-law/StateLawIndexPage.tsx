@@ -24,21 +24,21 @@ export default function StateLawIndexPage({ loaderData: laws }: Route.ComponentP
       <header className="mt-8">
         <h1>License Law Questions by State</h1>
         <p className="lead mt-4">
-          The state portion of your exam asks your state’s own license law. Choose a state: each answer names the
-          section that decides it, so you can read it yourself.
+          The state portion of your exam covers your state’s license law. Choose a state. Each answer names the section
+          of law behind it, so you can read it yourself.
         </p>
       </header>
       <QuizList quizzes={laws.map((law) => ({ ...law, path: stateLawOf(law.slug) }))} />
       <section className="section measure">
-        <h2>Your state is not here?</h2>
+        <h2>Don’t see your state?</h2>
         <p className="mt-4">
-          We write these questions from the text of the law alone, section by section, state after state. For every
-          other state, start with the <a href={paths.stateQuestions}>license facts quiz</a>, then read{' '}
+          We write these questions from the law itself, one state at a time. For any other state, start with the{' '}
+          <a href={paths.stateQuestions}>license facts quiz</a>, then read{' '}
           <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a>.
         </p>
         <p className="mt-4">
           <a className="more" href={paths.practice}>
-            Practice exam on what every state asks
+            Practice exam on what every state covers
           </a>
         </p>
       </section>

@@ -63,7 +63,7 @@ export default function StateLawPage({ loaderData }: Route.ComponentProps) {
       </header>
       <QuizList quizzes={parts.map((part) => ({ ...part, path: stateLawPart(slug, part.slug) }))} />
       <section className="section measure">
-        <h2>What they rest on</h2>
+        <h2>Where the answers come from</h2>
         <p className="mt-4">
           Every answer names the section of the statute or rule that decides it. {dates} Laws change: where a question
           and {regulator} differ, {regulator} is right.
@@ -80,7 +80,7 @@ export default function StateLawPage({ loaderData }: Route.ComponentProps) {
         </p>
         <p className="mt-2">
           <a className="more" href={practiceFor(slug)}>
-            Practice exam on what every state asks
+            Practice exam on what every state covers
           </a>
         </p>
       </section>

@@ -35,19 +35,19 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
       <section className="section measure">
         <h2>How they are made</h2>
         <p className="mt-4">
-          Every question rests on a figure or rule in that state’s guide that the state itself or several pages agree
-          on. What we are less sure of is not asked, so some states have fewer. Each answer names its sources, and links
-          the part of the guide that says more.
+          Every question comes from a figure or rule in that state’s guide that the state itself or several sources
+          confirm. We leave out anything less certain, so some states have fewer questions. Each answer names its
+          sources and links to the part of the guide that says more.
         </p>
         <p className="mt-3">
-          They cover what you need to know before you apply: who decides, what it takes, the exam, renewing. Your exam
-          asks much more of the state’s law, such as agency and trust funds. Its outline is in the exam company’s
+          They cover what you need to know before you apply: who decides, what it takes, the exam, and renewal. Your
+          exam covers much more of the state’s law, such as agency and trust funds. The outline is in the exam company’s
           handbook; <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a> says where to
           look, and for some states we have <a href={paths.stateLaw}>questions on the license law</a> itself.
         </p>
         <p className="mt-4">
           <a className="more" href={paths.practice}>
-            Practice exam on what every state asks
+            Practice exam on what every state covers
           </a>
         </p>
         <p className="mt-2">

@@ -69,7 +69,7 @@ export default function StateQuestionsPage({
               <a href={stateGuide(slug)}>The {name} guide</a>, or the same <a href={guidePdf(slug)}>as a PDF</a>
             </li>
             <li>
-              <a href={practiceFor(slug)}>Practice exam</a> on what every state asks
+              <a href={practiceFor(slug)}>Practice exam</a> on what every state covers
             </li>
             <li>
               <a href={paths.stateQuestions}>The quiz for another state</a>

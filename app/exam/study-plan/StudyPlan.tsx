@@ -38,8 +38,8 @@ export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps
         ) : (
           <p>
             {examDay
-              ? 'That day is over. Choose the day of your next exam.'
-              : 'Choose the day of your exam to see how many questions a day it takes, and which areas come first.'}
+              ? 'That date has passed. Choose your next exam date.'
+              : 'Choose your exam date to see how many questions to do each day and which areas to start with.'}
           </p>
         )}
         <p>{work && now !== undefined ? streakWords(work.days, now) : ' '}</p>
@@ -56,7 +56,7 @@ export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps
       </p>
       {days.length > 0 && <Days days={days} />}
       <p className="small muted mt-4">
-        The plan stays in this browser and follows what you have done: open it again and it starts from that day.{' '}
+        Your plan stays in this browser. Each time you open it, it adjusts to what you’ve done so far.{' '}
         <a href={paths.savedWork}>About saved work</a>
       </p>
     </section>

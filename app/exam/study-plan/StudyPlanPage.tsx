@@ -42,8 +42,8 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
       <header className="mt-8">
         <h1>Am I Ready for the Exam?</h1>
         <p className="lead mt-4">
-          What your own answers say, how sure they are, and what to do each day until the exam. It is worked out in your
-          browser; nothing is sent to us.
+          See how likely you are to pass, which areas need work, and what to do each day until the exam. Everything is
+          worked out in your browser; nothing is sent to us.
         </p>
       </header>
       <noscript>

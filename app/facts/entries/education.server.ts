@@ -43,7 +43,7 @@ export const educationFacts = {
   }),
   'entry.highSchool': entry(z.boolean(), {
     called: 'high school diploma rule',
-    meaning: 'Whether a high school diploma or its equivalent is asked for. False: no such rule was found.',
+    meaning: 'Whether a high school diploma or its equivalent is required. False: we found no such rule.',
     section: 'steps',
     readings: {
       school: {

@@ -15,7 +15,7 @@ export const postLicenseInWords = ({ hours: length, deadline }: { hours: number;
 export const keepingFacts = {
   'entry.postLicense': entry(z.strictObject({ hours: whole, deadline: text }), {
     called: 'post-license education',
-    meaning: 'Education asked once, after the first license. Null: none was found.',
+    meaning: 'Education required once, after the first license. Null: we found none.',
     parts: { hours: 'Its length in hours.', deadline: 'By when, in words.' },
     section: 'renewing',
     readings: {

@@ -57,8 +57,7 @@ export default function ComparePage({ loaderData: { known, groups } }: Route.Com
       <header className="mt-8">
         <h1>{title}</h1>
         <p className="lead mt-4 no-print">
-          Two to four states, fact by fact. What differs is marked, and every figure carries the number of the page it
-          was read from.
+          Compare two to four states, fact by fact. Differences are marked, and every figure links to its source.
         </p>
       </header>
       <Comparison known={known} groups={groups} chosen={chosen} compared={compared} isServed={served !== undefined} />
@@ -86,7 +85,7 @@ function ReadyMade({ known }: { known: NamedState[] }) {
   return (
     <section className="section no-print" aria-labelledby="ready-made">
       <h2 id="ready-made" className="needs-script">
-        Comparisons to start from
+        Comparisons to try
       </h2>
       <ul className="ready-made mt-5 needs-script">
         {readyMade.map((slugs) => (
@@ -96,8 +95,9 @@ function ReadyMade({ known }: { known: NamedState[] }) {
         ))}
       </ul>
       <p className="mt-6 measure">
-        Looking for the state that asks the least? <a href={paths.stateTable}>One table sorts all states and DC</a>. For
-        your own work with these figures, take the <a href={paths.openData}>open data</a>.
+        Looking for the state that requires the least?{' '}
+        <a href={paths.stateTable}>Sort all states and DC in one table</a>. To work with the figures yourself, use the{' '}
+        <a href={paths.openData}>open data</a>.
       </p>
     </section>
   );

@@ -9,9 +9,9 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
     <section className="section" aria-labelledby="fields">
       <h2 id="fields">Fields</h2>
       <p className="mt-3 measure">
-        Each fact is an object of four parts, and of others where there is more to say. In the CSV they are columns of
-        their own: <code>entry.exam.feeUsd</code> becomes <code>exam_fee_usd</code>, its confidence{' '}
-        <code>exam_fee_usd_confidence</code>, and <code>_as_of</code> gives the newest date its pages bear.
+        Each fact is an object with four parts, plus others where there is more to say. In the CSV, each has its own
+        column: <code>entry.exam.feeUsd</code> becomes <code>exam_fee_usd</code>, its confidence{' '}
+        <code>exam_fee_usd_confidence</code>, and <code>exam_fee_usd_as_of</code> gives the newest date on its sources.
       </p>
       <dl className="figures mt-4 measure">
         {Object.entries(factParts).map(([name, meaning]) => (
@@ -29,7 +29,7 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
       </p>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of fields">
         <table className="ledger dictionary">
-          <caption className="visually-hidden">Fields, and how many states have each with which confidence</caption>
+          <caption className="visually-hidden">Fields, with the number of states at each level of confidence</caption>
           <thead>
             <tr>
               <th scope="col">Field</th>

@@ -54,24 +54,24 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary,
       <header className="mt-8">
         <h1>Open Data</h1>
         <p className="lead mt-4">
-          Every fact of the state guides, for your own work: {dictionary.length} facts for each of {counted}, with how
-          sure we are and where each was read.
+          Every fact in the state guides, free to use: {dictionary.length} facts for each of {counted}, each with its
+          sources and how sure we are.
         </p>
       </header>
       <p className="mt-4">
         <a className="more py-1" href={paths.charts}>
-          The same as charts and maps
+          See it in charts and maps
         </a>
       </p>
       <Files />
       <section className="section measure" aria-labelledby="terms">
         <h2 id="terms">How you may use it</h2>
         <p className="mt-3">
-          Copy it, change it, build on it, also for money, under{' '}
+          Copy it, change it, and build on it, even commercially, under{' '}
           <a href={about.license} rel="noopener license">
             Creative Commons Attribution 4.0
           </a>
-          . Name the source with a link, and say if you changed something:
+          . Credit the source with a link, and say if you made changes:
         </p>
         <pre className="code">{about.attribution}</pre>
         <p className="mt-4">To cite it in a paper:</p>
@@ -80,8 +80,8 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary,
             `${about.documentation}`}
         </pre>
         <p className="mt-4">
-          We read these figures on other pages; some are in doubt, so keep each fact’s confidence and caveat with it.
-          The regulator decides. Addresses are those of the day we read them.
+          Some figures are uncertain, so keep each fact’s confidence and caveat with it. Before you rely on one, confirm
+          it with the regulator. A source’s page may have moved since we linked it.
         </p>
       </section>
       <Versions version={about.version} changes={changes} />
@@ -94,12 +94,12 @@ export default function OpenDataPage({ loaderData: { about, changes, dictionary,
 function Files() {
   const files = [
     { path: openDataFiles.json, text: 'All states as JSON' },
-    { path: openDataFiles.csv, text: 'All states as CSV, one row a state' },
+    { path: openDataFiles.csv, text: 'All states as CSV, one row per state' },
     { path: openDataFiles.leanCsv, text: 'The same in 15 columns, without confidence and sources' },
-    { path: stateDataFile('ohio'), text: 'One state as JSON; Ohio here, the others by their names' },
-    { path: openDataChanges, text: 'Every change of a fact as JSON, newest first' },
-    { path: '/llms.txt', text: 'Guides, articles and terms as Markdown' },
-    { path: paths.mcp, text: 'How an AI assistant asks for facts' },
+    { path: stateDataFile('ohio'), text: 'One state as JSON: Ohio here, and each state under its name' },
+    { path: openDataChanges, text: 'Every change to a fact as JSON, newest first' },
+    { path: '/llms.txt', text: 'Guides, articles, and terms as Markdown' },
+    { path: paths.mcp, text: 'How to connect an AI assistant' },
     { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of all three kinds of JSON' },
     { path: openDataFiles.csvMetadata, text: 'The CSV’s columns for programs (CSVW)' },
   ];
@@ -117,8 +117,9 @@ function Files() {
         ))}
       </ul>
       <p className="small muted mt-3 measure">
-        No key, no sign-up; any page may fetch them (CORS is open), and an ETag spares you unchanged ones. To read them
-        as a person, take <a href={paths.stateTable}>the table</a> or <a href={paths.compareStates}>the comparison</a>.
+        You don’t need a key or an account. Any web page can fetch these files (CORS is open), and an ETag lets you skip
+        unchanged ones. To browse the figures instead, use <a href={paths.stateTable}>the table</a> or{' '}
+        <a href={paths.compareStates}>the comparison</a>.
       </p>
     </section>
   );
@@ -134,9 +135,9 @@ function Versions({ version, changes }: VersionsProps) {
     <section className="section measure" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <p className="mt-3">
-        This is version {version}. The third number rises when facts are corrected, the second when fields are added,
-        the first when a field is renamed, removed or means something else. Addresses stay, and always hold the newest
-        version.
+        This is version {version}. The third number goes up when facts are corrected, the second when fields are added,
+        and the first when a field is renamed, removed, or redefined. File addresses stay the same and always have the
+        newest version.
       </p>
       <dl className="figures mt-4">
         {changes.slice(0, toldVersions).map((change) => (
@@ -149,8 +150,8 @@ function Versions({ version, changes }: VersionsProps) {
         ))}
       </dl>
       <p className="small muted mt-3">
-        Before that: {list(changes.slice(toldVersions).map((change) => change.version))}. Each file names its version,
-        and with <code>about.sha256</code> the exact facts it was made from.
+        Before that: {list(changes.slice(toldVersions).map((change) => change.version))}. Each file gives its version
+        and, in <code>about.sha256</code>, a hash of the exact facts in it.
       </p>
     </section>
   );
@@ -186,7 +187,7 @@ function Examples() {
         </div>
       ))}
       <p className="small muted mt-5 measure">
-        In Excel: Data, From Text/CSV, UTF-8. A CSV cell that a spreadsheet could take for a formula would begin with an
+        In Excel: Data, From Text/CSV, UTF-8. If a CSV cell could be mistaken for a formula, it starts with an
         apostrophe; none does today. What is unusual about a state (<code>own</code>) is only in the JSON.
       </p>
     </section>

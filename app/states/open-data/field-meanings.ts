@@ -4,22 +4,22 @@
 
 /** What stands beside every fact's value. */
 export const factParts = {
-  value: 'The fact. Null: nothing we trust was found.',
+  value: 'The fact. Null: we found no source we trust.',
   confidence:
-    'high: the regulator, the statute or the exam vendor says it, or two independent pages agree. medium: one ' +
-    'good page. low: pages disagree, or only weak ones say it.',
+    'high: the regulator, the statute, or the exam company says it, or two independent sources ' +
+    'agree. medium: one good source. low: sources disagree, or only weak ones say it.',
   doubt:
-    'Only where there is one. sources disagree: pages give different values. unconfirmed: only weak pages, or ' +
-    'none, give it.',
-  sources: 'Ids in this state’s sources, best first. Empty: no page was read for it; confirm it with the regulator.',
+    'Only where there is one. sources disagree: sources give different values. unconfirmed: only ' +
+    'weak sources, or none, give it.',
+  sources: 'Ids in this state’s sources, best first. Empty: no source; confirm it with the regulator.',
   where:
-    'JSON only. By source: the section it stands under, the figure as printed there, and a SHA-256 of the ' +
-    'passage, to see whether it changed.',
+    'JSON only. For each source: the section, the figure as printed there, and a SHA-256 of the ' +
+    'passage, so you can tell whether it changed.',
   note: 'A caveat for readers, in whole sentences.',
-  evidence: 'JSON only. What was read, what disagreed and what was not found.',
+  evidence: 'JSON only. What we read, what disagreed, and what we couldn’t find.',
   earlier:
-    'JSON only. What the value was before, newest first: until when we gave it, the sources that say so, and as ' +
-    'ruleChanged from when the rule that followed holds. Without ruleChanged we corrected our reading.',
+    'JSON only. Earlier values, newest first: until when we gave each one, its sources, and in ' +
+    'ruleChanged when the next rule took effect. Without ruleChanged, our value was wrong.',
 };
 
 export const stateParts: Record<string, string> = {

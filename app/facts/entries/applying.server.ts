@@ -18,7 +18,7 @@ export const applyingFacts = {
       meaning: 'The criminal background check before the first license.',
       parts: {
         required: 'Whether there is one.',
-        fingerprints: 'Whether it takes fingerprints.',
+        fingerprints: 'Whether fingerprints are required.',
         feeUsd: 'What it costs, in US dollars.',
       },
       section: 'steps',

@@ -25,7 +25,7 @@ export const brokerFacts = {
   }),
   'broker.minimumAge': entry(whole, {
     called: 'minimum age for a broker license',
-    meaning: 'Least age for a broker license.',
+    meaning: 'Minimum age for a broker license.',
     unit: 'years',
     section: 'broker',
     readings: {

@@ -21,7 +21,7 @@ export const criminalRecordFacts = {
       called: 'criminal record rule',
       meaning: 'How a criminal record is treated.',
       parts: {
-        predetermination: 'Whether you can ask before you apply. Null: no page says.',
+        predetermination: 'Whether you can ask before you apply. Null: no source says.',
         name: 'What that answer is called.',
         rule: 'The rule, in a sentence.',
       },

@@ -27,7 +27,7 @@ export const educationFacts = {
   }),
   'entry.minimumAge': entry(whole, {
     called: 'minimum age',
-    meaning: 'Least age for the first license.',
+    meaning: 'Minimum age for the first license.',
     unit: 'years',
     section: 'steps',
     readings: {

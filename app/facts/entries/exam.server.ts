@@ -127,7 +127,7 @@ export const examFacts = {
   }),
   'entry.exam.passingPercent': entry(z.number().min(0).max(100), {
     called: 'passing percentage',
-    meaning: 'The least share that passes, or the scaled score out of 100.',
+    meaning: 'The lowest percentage that passes, or the scaled score out of 100.',
     unit: 'percent',
     section: 'exam',
     readings: {

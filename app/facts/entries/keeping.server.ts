@@ -16,7 +16,7 @@ export const keepingFacts = {
   'entry.postLicense': entry(z.strictObject({ hours: whole, deadline: text }), {
     called: 'post-license education',
     meaning: 'Education required once, after the first license. Null: we found none.',
-    parts: { hours: 'Its length in hours.', deadline: 'By when, in words.' },
+    parts: { hours: 'Its length in hours.', deadline: 'Its deadline, in words.' },
     section: 'renewing',
     readings: {
       'post-license': {

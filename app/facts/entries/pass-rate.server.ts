@@ -6,7 +6,7 @@ import { entry } from '../fact-entry.server.ts';
 export const passRateFacts = {
   examPassRate: entry(z.strictObject({ percent: z.number().min(0).max(100), period: text }), {
     called: 'published exam pass rate',
-    meaning: 'Share of candidates who pass, where a page publishes it.',
+    meaning: 'Share of candidates who pass, where it is published.',
     parts: { percent: 'The share in percent.', period: 'Which exams it counts.' },
     section: 'exam',
     readings: {

@@ -24,7 +24,7 @@ export const reciprocityFacts = {
   'reciprocity.kind': entry(z.enum(['full', 'partial', 'mutual', 'none']), {
     called: 'reciprocity rule',
     meaning:
-      'What a license from elsewhere is worth: full (any state’s, with a state exam at most), partial (some ' +
+      'How much an out-of-state license counts: full (any state’s, with a state exam at most), partial (some ' +
       'steps waived), mutual (listed states’), none.',
     section: 'moving',
     readings: {

@@ -59,7 +59,7 @@ const late = z.strictObject({ graceMonths: count.nullable(), feeUsd: z.number().
 export const renewalFacts = {
   'renewal.rule': entry(rule, {
     called: 'renewal rule',
-    meaning: 'How a license comes to its expiration dates.',
+    meaning: 'How the state sets expiration dates.',
     parts: {
       kind: 'What they are tied to; set-by-regulator: only the license says it.',
       everyYears: 'Years between them.',
@@ -88,11 +88,11 @@ export const renewalFacts = {
   }),
   'renewal.education': entry(education, {
     called: 'list of mandatory continuing education',
-    meaning: 'Continuing education: over which years, and its set parts.',
+    meaning: 'Continuing education: over how many years, and its required topics.',
     parts: {
       perYears: 'Years in which the hours are due.',
       firstTermHours: 'Hours at the first renewal, where they differ.',
-      mandatory: 'The set parts.',
+      mandatory: 'The required topics.',
     },
     section: 'renewing',
     readings: {
@@ -132,8 +132,8 @@ export const renewalFacts = {
     called: 'late renewal rule',
     meaning: 'Renewing after the license expired.',
     parts: {
-      graceMonths: 'For how many months it can be.',
-      feeUsd: 'In US dollars, besides the renewal fee.',
+      graceMonths: 'For how many months you can still renew.',
+      feeUsd: 'In US dollars, on top of the renewal fee.',
       says: 'The rule.',
     },
     section: 'renewing',

@@ -81,7 +81,7 @@ function Parts({ parts }: Pick<DictionaryEntry, 'parts'>) {
   if (parts.length > mostTold)
     return (
       <p className="small">
-        Parts, told in the <a href={openDataFiles.schema}>schema</a>:{' '}
+        Parts, explained in the <a href={openDataFiles.schema}>schema</a>:{' '}
         <code>{parts.map(({ name }) => name).join(', ')}</code>
       </p>
     );

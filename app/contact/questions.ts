@@ -9,7 +9,7 @@ export const questions = [
   {
     question: 'Do you offer consulting services?',
     answer:
-      'Yes, we offer consulting services. Tell us your state, the license you want, and where you are ' +
+      'Yes, consulting services are offered. Tell us your state, the license you want, and where you are ' +
       'in the process. We’ll tell you whether we can help and what it would cost. We don’t give legal ' +
       'advice.',
   },

@@ -30,7 +30,7 @@ test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your result: 100%' })).toBeFocused();
   await expect(page.getByText('80 of 80 right.')).toBeVisible();
-  await expect(page.getByText('That is above the 85–90% we advise')).toBeVisible();
+  await expect(page.getByText('That’s above the 85–90% we recommend')).toBeVisible();
   const rows = await page.getByRole('region', { name: 'By area of the outline' }).getByRole('row').allTextContents();
   expect(rows.slice(1)).toEqual([
     'Property characteristics11 of 11100%',

@@ -126,9 +126,9 @@ function KeptInBrowser() {
         </li>
         <li>
           <strong>Seven small notes</strong> in local storage. <code>theme</code>: whether you chose the light or the
-          dark theme. <code>donationPopupShown</code>: that you’ve seen the donation prompt, so it isn’t shown again.{' '}
-          <code>state</code>: the state you chose on the home page. <code>language</code>: the language you last read
-          in, kept once you’ve read in one other than English, so pages can offer it. <code>work</code> and{' '}
+          dark theme. <code>donationPopupShown</code>: that you’ve already seen the donation prompt, so it isn’t shown
+          again. <code>state</code>: the state you chose on the home page. <code>language</code>: the language you last
+          read in, kept once you’ve read in one other than English, so pages can offer it. <code>work</code> and{' '}
           <code>exam-under-way</code>: that this browser keeps study work or an unfinished exam, so pages can show it
           right away. <code>exam-clock</code>: the time used in the last exam you left unfinished.
         </li>

@@ -105,8 +105,8 @@ export const externalResources = [
   {
     title: 'National Association of REALTORS (NAR)',
     text:
-      'The national realtors’ trade association: its code of ethics, research, and agency pages. Joining is optional and isn’t the same as ' +
-      'getting licensed.',
+      'The national realtors’ trade association: its code of ethics, research, and agency pages. Joining is ' +
+      'optional and isn’t the same as getting licensed.',
     path: 'https://www.nar.realtor',
   },
   {

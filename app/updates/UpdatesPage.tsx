@@ -53,8 +53,8 @@ export default function UpdatesPage({ loaderData: { days, listed, all, states } 
       <ChangeList days={days} linked />
       {listed < all && (
         <p className="mt-6 measure">
-          Each <a href="#by-state">state’s page</a> lists all its changes, and <a href={openDataChanges}>one file</a>{' '}
-          has all {all}.
+          Each <a href="#by-state">state’s page</a> lists all of its changes. <a href={openDataChanges}>One file</a> has
+          all {all}.
         </p>
       )}
       <section className="section" aria-labelledby="by-state">

@@ -20,7 +20,8 @@ export const meta = () =>
   pageMeta({
     title: 'Real Estate Practice Exam',
     description:
-      'A free practice exam for the national portion: 80 or 100 questions in the mix of the real outline, topic drills, and an explanation for every answer.',
+      'A free practice exam for the national portion: 80 or 100 questions in the mix of the real outline, topic ' +
+      'drills, and an explanation for every answer.',
     path: paths.practice,
   });
 

@@ -96,7 +96,7 @@ function ReadyMade({ known }: { known: NamedState[] }) {
       </ul>
       <p className="mt-6 measure">
         Looking for the state that requires the least?{' '}
-        <a href={paths.stateTable}>Sort all states and DC in one table</a>. To work with the figures yourself, use the{' '}
+        <a href={paths.stateTable}>Sort all states and DC in one table</a>. To use the figures yourself, see the{' '}
         <a href={paths.openData}>open data</a>.
       </p>
     </section>

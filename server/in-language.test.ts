@@ -112,7 +112,7 @@ describeOnDatabases(
       expect(issue?.html).toContain('<div lang="en"><p>Some news.</p></div>');
       expect(issue?.text).toContain('Cancelar la suscripción:');
       const [, , inEnglish] = mailsTo(server.mailbox, 'bob@example.com').map(({ email }) => email);
-      expect(inEnglish?.subject).toBe('2 changes to license rules and fees in Ohio');
+      expect(inEnglish?.subject).toBe('2 license updates for Ohio');
       expect(inEnglish?.text).toContain(feeChange.text);
     });
 

@@ -50,11 +50,11 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
         <h1>What a License Costs in {place}, and How Long It Takes</h1>
         <p className="lead mt-4">
           {costs.sum === 0 ? (
-            <>No amount is known yet. Here is what to ask for. </>
+            <>Your license comes from {cost.issuer}. No amount is known yet. Here is what to ask for. </>
           ) : (
             <>
-              Known fees: <a href="#costs">{costs.known}</a>, plus {costs.unknown}.{' '}
-              {costs.reported && `With the missing fees, expect ${costs.reported} before tuition. `}
+              Known fees for a license from {cost.issuer}: <a href="#costs">{costs.known}</a>, plus {costs.unknown}.{' '}
+              {costs.reported && `With the missing fees, plan on ${costs.reported} in all, before tuition. `}
             </>
           )}
           Add your own costs and dates.
@@ -64,7 +64,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
         <section id="costs" className="fees mt-8">
           <h2>What it costs</h2>
           <CostBar cost={cost} />
-          <CostTable guide={cost} />
+          <CostTable guide={cost} isToldAbove={Boolean(cost.bar)} />
           <FeesBesideOthers rows={cost.beside} />
         </section>
         <CostForm key={slug} cost={cost} />

@@ -9,6 +9,7 @@ import { capitalize, hours, sentence } from '../wording/wording.ts';
 import { regulatorToAsk } from '../plan/regulator.server.ts';
 import { costBar } from './bar-parts.ts';
 import type { OwnFigure } from './amounts.ts';
+import { regulatorInFull } from '../facts/regulator-in-full.server.ts';
 import { placeName, placeNameFirst } from '../wording/place-name.ts';
 
 /** What no state publishes because it is not the state's: asked of every visitor, missed in no sum. */
@@ -49,6 +50,7 @@ export function writeStateCost(record: StateRecord) {
     slug,
     place: placeName(name),
     asked: words.regulator,
+    issuer: regulatorInFull(record),
     costs,
     bar: costBar(costs.rows, costs.known, costs.unknown),
     standing: feeStandingOf(record),

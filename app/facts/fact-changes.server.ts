@@ -1,6 +1,6 @@
 import { updatesOf } from '../paths.ts';
 import { placeName } from '../wording/place-name.ts';
-import { longDate, monthAndYear } from '../wording/wording.ts';
+import { longDate, monthAndYear, stopInQuotes } from '../wording/wording.ts';
 import { factAt } from './fact-paths.server.ts';
 import type { AnyEntry } from './fact-entry.server.ts';
 import type { Doubt, EarlierValue } from './fact.server.ts';
@@ -135,25 +135,27 @@ function kindOf({ value, ruleChanged }: EarlierValue<unknown>): ChangeKind {
 const sourcesOf = ({ sources }: StateRecord, ids: string[]): FactChange['sources'] =>
   ids.map((id) => ({ publisher: sources[id]!.publisher, url: sources[id]!.url }));
 
-/** "In Maryland, the application fee changed from $90 to $98 on April 28, 2025." */
+/** "On April 28, 2025, the application fee in Maryland changed from $90 to $98.": the day before long values. */
 function sentenceOf(change: Omit<FactChange, 'sentence'>, registry: Registry): string {
   const { place, called, kind, on, since, path, before, after } = change;
   const [old, fresh] = writeValue(registry[path]!, before, after);
   const day = longDate(on);
   const sentences: Record<ChangeKind, string> = {
-    changed: `the ${called} changed from ${old} to ${fresh} ${since ? sinceWhen(since) : ''}`,
+    changed: `${since ? sinceWhen(since) : ''}, the ${called} in ${place} changed from ${old} to ${fresh}.`,
     corrected:
       old === noPart
-        ? `we added ${fresh} to the ${called} on ${day}`
-        : `we corrected the ${called} from ${old} to ${fresh} on ${day}`,
-    added: `we added the ${called} (${fresh}) on ${day}`,
-    removed: `we removed the ${called} (${old}) on ${day}, because we can no longer confirm it`,
+        ? `On ${day}, in our guide to ${place}, we added ${fresh} to the ${called}.`
+        : `On ${day}, in our guide to ${place}, we corrected the ${called} from ${old} to ${fresh}.`,
+    added: `On ${day}, in our guide to ${place}, we added the ${called}: ${fresh}.`,
+    removed:
+      `On ${day}, in our guide to ${place}, we removed the ${called} (${old}), ` +
+      'because we can no longer confirm it.',
   };
-  return `In ${place}, ${sentences[kind]}.`;
+  return stopInQuotes(sentences[kind]);
 }
 
-/** '2017' is "in 2017", '2024-05' "in May 2024", '2024-05-21' "on May 21, 2024". */
+/** '2017' is "In 2017", '2024-05' "In May 2024", '2024-05-21' "On May 21, 2024". */
 function sinceWhen(since: string): string {
-  if (since.length === 4) return `in ${since}`;
-  return since.length === 7 ? `in ${monthAndYear(since)}` : `on ${longDate(since)}`;
+  if (since.length === 4) return `In ${since}`;
+  return since.length === 7 ? `In ${monthAndYear(since)}` : `On ${longDate(since)}`;
 }

@@ -22,8 +22,8 @@ test('a rule changed only where a source gives the day; else our figure was corr
     ['ohio/entry.exam.feeUsd/2026-11-21', 'corrected', undefined],
   ]);
   expect(sentences(record)).toEqual([
-    'In Ohio, the application and license fee changed from $60 to $81 in May 2026.',
-    'In Ohio, we corrected the exam fee from $61 to $66 on November 21, 2026.',
+    'In May 2026, the application and license fee in Ohio changed from $60 to $81.',
+    'On November 21, 2026, in our guide to Ohio, we corrected the exam fee from $61 to $66.',
   ]);
 });
 
@@ -36,8 +36,8 @@ test('of several earlier values each is followed by the next', () => {
     ];
   });
   expect(sentences(record)).toEqual([
-    'In Ohio, the pre-licensing education changed from 110 hours to 100 hours on January 1, 2026.',
-    'In Ohio, the pre-licensing education changed from 120 hours to 110 hours in 2025.',
+    'On January 1, 2026, the pre-licensing education in Ohio changed from 110 hours to 100 hours.',
+    'In 2025, the pre-licensing education in Ohio changed from 120 hours to 110 hours.',
   ]);
   expect(changesIn([record]).map(({ sources }) => sources.map(({ publisher }) => publisher)[0])).toEqual([
     'Ohio REALTORS',
@@ -63,7 +63,7 @@ test('a second change on one day has a name of its own; the first keeps what it 
   expect(second).toEqual([
     'ohio/entry.exam.feeUsd/2026-11-22-2',
     '/updates/ohio#entry-exam-feeUsd-2026-11-22-2',
-    'In Ohio, we corrected the exam fee from $64 to $66 on November 22, 2026.',
+    'On November 22, 2026, in our guide to Ohio, we corrected the exam fee from $64 to $66.',
   ]);
   expect(kept.map(([id, address]) => [id, address])).toEqual(published.map(([id, address]) => [id, address]));
   expect(recentChange(withEarlier({ ...first, value: 64 }, first), 'entry.exam.feeUsd')?.address).toBe(second![1]);
@@ -80,11 +80,11 @@ test('a value that came or went, a rule in words and a part of a value say so', 
     reciprocity.kind.earlier = [{ value: 'none', until: '2026-11-22', sources: [] }];
   });
   expect(sentences(record)).toEqual([
-    'In Ohio, we removed the exam fee ($61) on November 22, 2026, because we can no longer confirm it.',
-    'In Ohio, we added $65 to the background check on November 22, 2026.',
-    'In Ohio, we added the license term (3 years) on November 22, 2026.',
-    'In Ohio, we corrected the reciprocity rule from “No reciprocity” to “Open to licensees from any state” on ' +
-      'November 22, 2026.',
+    'On November 22, 2026, in our guide to Ohio, we removed the exam fee ($61), because we can no longer confirm it.',
+    'On November 22, 2026, in our guide to Ohio, we added $65 to the background check.',
+    'On November 22, 2026, in our guide to Ohio, we added the license term: 3 years.',
+    'On November 22, 2026, in our guide to Ohio, we corrected the reciprocity rule from “No reciprocity” to ' +
+      '“Open to licensees from any state.”',
   ]);
 });
 
@@ -98,10 +98,10 @@ test('a course that is not asked is an answer, where the sources are sure; else 
     );
   const course = 'the post-license education';
   expect(changeTo('high')).toEqual([
-    `In Ohio, we corrected ${course} from 8 hours, within 90 days to “None” on November 22, 2026.`,
+    `On November 22, 2026, in our guide to Ohio, we corrected ${course} from 8 hours, within 90 days to “None.”`,
   ]);
   expect(changeTo('low')).toEqual([
-    `In Ohio, we removed ${course} (8 hours, within 90 days) on November 22, 2026, ` +
+    `On November 22, 2026, in our guide to Ohio, we removed ${course} (8 hours, within 90 days), ` +
       'because we can no longer confirm it.',
   ]);
 });

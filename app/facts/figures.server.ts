@@ -117,7 +117,7 @@ export class FigureWriter {
 
   #asOf(sources: string[]): string {
     const dates = sources.map((id) => this.record.sources[id]?.asOf).filter((date) => date != null);
-    return dates.length > 0 ? `as of ${monthAndYear(dates.toSorted().at(-1)!)}` : 'source undated';
+    return dates.length > 0 ? `as of ${monthAndYear(dates.toSorted().at(-1)!)}` : 'date unknown';
   }
 
   #unknown(): Marked {

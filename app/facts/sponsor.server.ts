@@ -12,8 +12,18 @@ const sponsoring = { text: 'sponsoring broker' };
  * What the sponsoring broker is needed for, without the full stop. Where the broker is named in the license
  * application, some states issue an inactive license without one and some issue none: an active one needs the broker.
  */
-export function sponsorNeed(record: Pick<StateRecord, 'road' | 'words'>): string {
-  const broker = withArticle(sponsorOf(record));
+export const sponsorNeed = (record: Pick<StateRecord, 'road' | 'words'>): string =>
+  needOf(record, withArticle(sponsorOf(record)));
+
+/** The same where nobody has said yet who that broker is. */
+export const sponsorNeedExplained = (record: Pick<StateRecord, 'road' | 'words'>): string =>
+  needOf(record, sponsorExplained(record));
+
+/** "a designated broker (the broker you’ll work under)". */
+export const sponsorExplained = (record: Pick<StateRecord, 'words'>): string =>
+  `${withArticle(sponsorOf(record))} (the broker you’ll work under)`;
+
+function needOf(record: Pick<StateRecord, 'road' | 'words'>, broker: string): string {
   const step = record.road ? record.road.sponsorNeededAt : 'license';
   if (step === null) return `You need ${broker} before you can work`;
   // Who files the application has to be there first.

@@ -42,8 +42,8 @@ export default function StatePlanPage({ loaderData: plan }: Route.ComponentProps
       <header className="mt-8">
         <h1>Your Plan for {place}</h1>
         <p className="lead mt-4">
-          Everything you need for a real estate license in {place}, step by step. Check things off, set dates, and take
-          notes. Everything stays in this browser.
+          Everything you need to get your real estate license from {plan.issuer}, step by step. Check things off, set
+          dates, and take notes. Everything stays in this browser.
         </p>
       </header>
       <div className="with-side">

@@ -9,7 +9,8 @@ import { postLicenseInWords } from '../facts/entries/keeping.server.ts';
 import { inWords, readingNamed } from '../facts/readings.server.ts';
 import { readRecordRules } from '../facts/record-rules.server.ts';
 import { applicationOffice } from '../facts/application-office.server.ts';
-import { sponsorOf } from '../facts/sponsor.server.ts';
+import { sponsorExplained, sponsorOf } from '../facts/sponsor.server.ts';
+import { whatPasses } from '../facts/passing-score.server.ts';
 import type { Fact, StateRecord } from '../facts/state-record.server.ts';
 
 /** One thing to do or to have, because a fact of the state asks for it. */
@@ -131,8 +132,8 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
       review your record first.`),
     ];
   const parts = !predetermination
-    ? say`Read ${writer.inline(fact, () => `how ${words.regulator} judges a record`)} before you
-        pay for a course.`
+    ? say`Before you pay for a course,
+        read ${writer.inline(fact, () => `how ${words.regulator} reviews criminal records`)}.`
     : name
       ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
           The request is called “${name.replace(/^the /i, '')}.”`
@@ -161,14 +162,23 @@ const course: ItemsOf = (record, writer) => {
       item(
         `course-${idOf(one.name)}`,
         'entry.prelicenseCourses',
-        say`Finish ${writer.inline({ ...prelicenseCourses, value: one }, (value) => long([value]) ?? value.name)}.`,
+        finish(one.name, (called) =>
+          writer.inline({ ...prelicenseCourses, value: one }, () => long([{ ...one, name: called }]) ?? called),
+        ),
       ),
     ),
   ];
 };
 
+/** Some names are words for a course, "Contract writing class", and most are titles: "Real Estate Law". */
+function finish(name: string, inPlan: (name: string) => Marked): Part[] {
+  const called = /^\S+( [a-z-]+)+$/.test(asWritten(name)) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  if (/ (course|class|topics)$/i.test(asWritten(name))) return say`Finish the ${inPlan(called)}.`;
+  return say`Finish ${inPlan(/^one /i.test(asWritten(name)) ? called : name)}.`;
+}
+
 const courseExam: ItemsOf = () => [
-  item('course-final', 'entry.prelicenseHours', say`Pass your school’s final exam.`),
+  item('course-final', 'entry.prelicenseHours', say`Pass the final exam at the end of your course.`),
   item('certificate', 'entry.prelicenseHours', say`Save your school’s certificate and note its expiration date.`),
 ];
 
@@ -176,13 +186,17 @@ const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
   const { provider } = entry.exam;
   const examiner = writer.inline(provider, (name) => words.examBy ?? name);
   const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
+  // Where the state gives the exam itself, its words name it.
+  const isCompany = words.examBy === undefined;
   return [
     item(
       'identification',
       'entry.exam.provider',
       provider.value === null
         ? say`Find out which kinds of ID count, and register under the name on yours: ${examiner}.`
-        : say`Make sure ${examiner} accepts your ID, and register under the name on it.`,
+        : isCompany
+          ? say`Make sure ${examiner}, the exam company, accepts your ID. Register under the name on it.`
+          : say`Make sure ${examiner} accepts your ID. Register under the name on it.`,
     ),
     item(
       'exam-application',
@@ -212,25 +226,26 @@ function languages(fact: Fact<string[]>, writer: FigureWriter): PlanItem[] {
   ];
 }
 
-const exam: ItemsOf = ({ entry }, writer) => {
-  const { passingScore } = entry.exam;
+const exam: ItemsOf = (record, writer) => {
+  const { passingScore } = record.entry.exam;
   const parts =
     passingScore.value === null
       ? say`Take the exam. For the passing score, ${writer.inline(passingScore, String)}.`
-      : say`Take the exam. To pass, you need ${writer.inline(passingScore, String)}.`;
+      : say`Take the exam. ${whatPasses(record, writer.inline(passingScore, String))}`;
   return [item('exam', 'entry.exam.passingScore', parts, passingScore)];
 };
 
 const sponsor: ItemsOf = (record, writer) => {
   const { sponsorRequired } = record.entry;
   const title = withArticle(sponsorOf(record));
+  const explained = sponsorExplained(record);
   return whereAsked(
     sponsorRequired.value,
     () =>
       item(
         'sponsor',
         'entry.sponsorRequired',
-        say`Line up ${writer.inline(sponsorRequired, () => title)}, and ask what you both need to sign.`,
+        say`Line up ${writer.inline(sponsorRequired, () => explained)}. Ask what you both need to sign.`,
         sponsorRequired,
       ),
     () => toAsk('sponsor', 'entry.sponsorRequired', `Whether you need ${title}`, sponsorRequired, writer),
@@ -251,7 +266,8 @@ const license: ItemsOf = (record, writer) => {
         item(
           id,
           path,
-          say`Get proof of ${writer.inline(insurance, () => 'errors and omissions insurance')}. Many firms arrange it.`,
+          say`Get proof of ${writer.inline(insurance, () => 'errors and omissions (liability) insurance')}.
+            Many brokerages arrange it for their agents.`,
           insurance,
         ),
       () => toAsk(id, path, 'Whether you need errors and omissions insurance', insurance, writer),

@@ -11,6 +11,7 @@ import { type ShownStep, shownItem } from './shown-item.server.ts';
 import { type TransferPlan, transferPlans } from './transfer-plan.server.ts';
 import type { MilestoneId } from './road.ts';
 import { regulatorToAsk } from './regulator.server.ts';
+import { regulatorInFull } from '../facts/regulator-in-full.server.ts';
 import { placeName } from '../wording/place-name.ts';
 
 /** Stand in saved plans since there were six steps: never changed. `section`: of the guide, which says more. */
@@ -46,6 +47,7 @@ export function writePlan(record: StateRecord) {
   return {
     name,
     place: placeName(name),
+    issuer: regulatorInFull(record),
     slug,
     courseHours: entry.prelicenseHours.value,
     steps,

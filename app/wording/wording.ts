@@ -45,6 +45,13 @@ export const word = (text: string): string => text;
 /** "the license fee": a noun of the content, which has its article in other languages by its own form. */
 export const withThe = (noun: string): string => `the ${noun}`;
 
+/** "the Maine Real Estate Commission", then "the Commission"; with both where the long one does not hold the short. */
+export const inFull = (name: string, short: string): string =>
+  name.includes(short.replace(/^the /, '')) ? `the ${name}` : `the ${name} (${short})`;
+
+/** A full stop after a quotation stands inside it. */
+export const stopInQuotes = (text: string): string => text.replace(/”\.$/, '.”');
+
 export const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** Ends a phrase as a sentence, without doubling its full stop. */

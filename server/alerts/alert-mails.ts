@@ -63,13 +63,11 @@ export function changesMail(
   const places = [...new Set(changes.map(({ place }) => placeName(place)))];
   const where = places.length < 3 ? list(places) : `${places.length} states`;
   const subject =
-    changes.length === 1
-      ? `License update for ${where}`
-      : `${changes.length} changes to license rules and fees in ${where}`;
+    changes.length === 1 ? `License update for ${where}` : `${changes.length} license updates for ${where}`;
   const blocks = changes.flatMap(({ text, lang, doubt, sources, page }): MailBlock[] => [
     ...toldChange(text, lang, doubt ? whatToConfirm(doubt) : null),
     ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
-    { kind: 'link', label: 'See the change on our site', url: page },
+    { kind: 'link', label: 'See the update on our site', url: page },
   ]);
   return alertMail(settings, recipient, subject, blocks, {
     // The first of the changes names the mail: no other mail to this subscriber holds it.
@@ -90,8 +88,8 @@ const toldChange = (text: string, lang: string | undefined, toConfirm: string | 
 /** A doubtful change is told as something to do. */
 const whatToConfirm = (doubt: string): string =>
   doubt === 'sources disagree'
-    ? 'Sources disagree, so confirm the change with the state’s licensing agency.'
-    : 'We couldn’t confirm this change, so check with the state’s licensing agency.';
+    ? 'Sources disagree on this point, so check with the state’s licensing agency.'
+    : 'We couldn’t confirm this point, so check with the state’s licensing agency.';
 
 function alertMail(
   { publicOrigin, siteName }: Settings,

@@ -96,7 +96,7 @@ describeOnDatabases((databases) => {
     expect(await send([...two, change('ohio', '2026-11-22'), change('texas')])).toEqual({ mails: 2, changes: 2 });
     await server.mailbox.waitFor(6);
     const subjects = (to: string) => mailsTo(server.mailbox, to).map(({ email }) => email.subject);
-    expect(subjects(ann).slice(1)).toEqual(['2 changes to license rules and fees in Ohio', 'License update for Ohio']);
+    expect(subjects(ann).slice(1)).toEqual(['2 license updates for Ohio', 'License update for Ohio']);
     expect(subjects('bob@example.com').slice(1)).toEqual(['License update for Texas']);
     expect(subjects('reader@example.com')).toHaveLength(1);
     const [, digest] = mailsTo(server.mailbox, ann);

@@ -91,7 +91,7 @@ test.each(databaseKinds)(
       expect(new Set([...mailbox.mails.values()].map(({ to }) => to)).size).toBe(200);
       const subjects = Map.groupBy([...mailbox.mails.values()], ({ subject }) => subject);
       expect(Object.fromEntries([...subjects].map(([subject, mails]) => [subject, mails.length]))).toEqual({
-        '2 changes to license rules and fees in ohio': 100,
+        '2 license updates for ohio': 100,
         'License update for texas': 100,
       });
     } finally {

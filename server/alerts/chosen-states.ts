@@ -1,4 +1,5 @@
 /** The states of a form. Pure. A form's body holds one value a name, so each state has a field of its own. */
+import { placeName } from '../../app/wording/place-name.ts';
 import { list } from '../../app/wording/wording.ts';
 import type { NamedStates } from '../forms/named-facts.ts';
 
@@ -8,6 +9,6 @@ export const stateField = (slug: string): string => `state:${slug}`;
 export const chosenStates = (fields: Record<string, string>, states: NamedStates): string[] =>
   Object.keys(states).filter((slug) => Object.hasOwn(fields, stateField(slug)) && fields[stateField(slug)] !== '');
 
-/** "Ohio, Texas, and Utah". */
+/** "the District of Columbia, Ohio, and Utah": inside a sentence. */
 export const namesOf = (slugs: string[], states: NamedStates): string =>
-  list(slugs.flatMap((slug) => states[slug]?.name ?? []));
+  list(slugs.flatMap((slug) => (states[slug] ? placeName(states[slug].name) : [])));

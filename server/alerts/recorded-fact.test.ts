@@ -98,7 +98,7 @@ test('each confirmed reader of the state gets one mail of it, over kill -9 while
     const mails = [...mailbox.mails.values()];
     expect(new Set(mails.map(({ to }) => to)).size).toBe(150);
     expect(mails.length).toBe(150);
-    const expected = /^(License update for|\d+ changes to license rules and fees in) Ohio$/;
+    const expected = /^(License update for|\d+ license updates for) Ohio$/;
     expect(mails.filter(({ subject }) => !expected.test(subject))).toEqual([]);
     expect(mails.every(({ to }) => to.startsWith('ohio-'))).toBe(true);
   } finally {

@@ -22,7 +22,7 @@ export function ownerMail(
       : [
           {
             kind: 'paragraph',
-            text: `This may be from a robot: ${suspicions.join(', ')}. No receipt went to the sender.`,
+            text: `Possible spam: ${suspicions.join(', ')}. The sender got no receipt.`,
           },
         ];
   const body = composeMail(
@@ -35,7 +35,7 @@ export function ownerMail(
       { kind: 'quote', text: message },
       ...warning,
     ],
-    [{ kind: 'paragraph', text: `Answer this mail to answer ${name}.` }],
+    [{ kind: 'paragraph', text: `Reply to this email to reach ${name}.` }],
   );
   return {
     to: settings.ownerEmail,
@@ -57,16 +57,16 @@ export function senderReceipt(settings: Settings, messageId: string, { address }
     [
       { kind: 'paragraph', text: `Thank you for your message to ${siteName}. We answer within 24–48 business hours.` },
       { kind: 'paragraph', text: `Reference: ${referenceOf(messageId)}` },
-      { kind: 'paragraph', text: `Received: ${usTime(now.toISOString())} (UTC)` },
+      { kind: 'paragraph', text: `We got it on ${usTime(now.toISOString())} UTC.` },
     ],
     [
       {
         kind: 'paragraph',
         text:
-          `Sent by ${siteName}, ${publicOrigin}, because this address was given in its contact form. ` +
-          'If that was not you, do nothing.',
+          `Sent by ${siteName}, ${publicOrigin}. You’re getting this email because someone entered your address in ` +
+          'our contact form. Wasn’t you? You can ignore it.',
       },
-      { kind: 'link', label: 'See, correct or delete what we hold about you', url: `${publicOrigin}/your-data` },
+      { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}/your-data` },
     ],
   );
   return {

@@ -22,7 +22,7 @@ export function correctionMail(
     `From: ${[name, address && `<${address.email}>`].filter(Boolean).join(' ') || 'no name, no address'}` +
       `${thanks ? '; wants to be thanked by first name' : ''}`,
     `Reference: ${reference}`,
-    ...(suspicions.length > 0 ? [`This may be from a robot: ${suspicions.join(', ')}.`] : []),
+    ...(suspicions.length > 0 ? [`Possible spam: ${suspicions.join(', ')}.`] : []),
   ];
   const body = composeMail(
     settings.siteName,

@@ -14,7 +14,7 @@ test('an ordinary message is not suspicious', () => {
 });
 
 test('robots give themselves away', () => {
-  expect(findSuspicions(submission, true, aMinute)).toEqual(['hidden box ticked']);
+  expect(findSuspicions(submission, true, aMinute)).toEqual(['hidden box checked']);
   expect(findSuspicions(submission, false, null)).toEqual(['form not shown by this site']);
   expect(findSuspicions(submission, false, 2_999)).toEqual(['sent too fast']);
   expect(findSuspicions(submission, false, 25 * 60 * aMinute)).toEqual(['form too old']);

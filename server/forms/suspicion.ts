@@ -6,7 +6,7 @@
 import type { FormAge } from './form-stamp.ts';
 
 export type Suspicion =
-  | 'hidden box ticked'
+  | 'hidden box checked'
   | 'form not shown by this site'
   | 'sent too fast'
   | 'form too old'
@@ -37,7 +37,7 @@ const personalAddress = /[^\s@]{1,64}@\S{1,255}/g;
 export function findSuspicions(submission: Submission, isHoneypotFilled: boolean, age: FormAge): Suspicion[] {
   const links = countLinks(submission.message);
   const checks: [boolean, Suspicion][] = [
-    [isHoneypotFilled, 'hidden box ticked'],
+    [isHoneypotFilled, 'hidden box checked'],
     [age === null, 'form not shown by this site'],
     [age !== null && age < fastestMilliseconds, 'sent too fast'],
     [age !== null && age > oldestMilliseconds, 'form too old'],

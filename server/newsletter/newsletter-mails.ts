@@ -13,7 +13,7 @@ export function confirmationMail(settings: Settings, to: string, confirmToken: s
   const blocks: MailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Confirm your email to get the ${siteName} newsletter. Open the link, then tap the button on the page:`,
+      text: `Confirm your email to get the ${siteName} newsletter. Open the link below, then tap “Confirm my email.”`,
     },
     {
       kind: 'link',

@@ -96,5 +96,5 @@ test('on a wide screen the regulator and the state among all states stand beside
   await expect(beside.getByRole('link', { name: '512-936-3000' })).toHaveAttribute('href', 'tel:+15129363000');
   await page.locator('#broker').scrollIntoViewIfNeeded();
   await expect(beside.getByRole('link', { name: 'www.trec.texas.gov' })).toBeInViewport();
-  await expect(page.getByText('More than in any other state; the median is 75 hours.')).toBeVisible();
+  await expect(page.getByText('All of the other 49 states require fewer hours; the median is 75 hours.')).toBeVisible();
 });

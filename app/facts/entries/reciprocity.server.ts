@@ -15,7 +15,7 @@ const kind = oneOf({
 
 const portabilities = {
   cooperative: 'An out-of-state broker can work on deals here with a local broker.',
-  'physical-location': 'An out-of-state broker can take part in deals here, but only from outside the state.',
+  'physical-location': 'An out-of-state broker can work on deals here, but only from outside the state.',
   turf: 'You can’t work on deals here with only an out-of-state license.',
 };
 

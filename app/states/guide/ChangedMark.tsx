@@ -5,7 +5,7 @@ export function ChangedMark({ change }: { change?: RecentChange }) {
   return (
     change && (
       <dd className="small">
-        <a href={change.address}>We updated this on {change.on}</a>
+        <a href={change.address}>Updated {change.on}</a>
       </dd>
     )
   );

@@ -21,7 +21,12 @@ type ShownCosts = Pick<Guide['costs'], 'total' | 'unknown'> & {
   rows: { item: string; paidTo: string; figure: Marked & { note?: string } }[];
 };
 
-export function CostTable({ guide: { costs } }: { guide: { costs: ShownCosts } }) {
+type TableProps = {
+  guide: { costs: ShownCosts };
+  /** Whether the page has just said what is missing. */ isToldAbove?: boolean;
+};
+
+export function CostTable({ guide: { costs }, isToldAbove = false }: TableProps) {
   return (
     <>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of costs">
@@ -60,8 +65,17 @@ export function CostTable({ guide: { costs } }: { guide: { costs: ShownCosts } }
         </table>
       </div>
       <p className="small muted mt-3">
-        Includes one attempt at the exam. Not included: {costs.unknown}. Also budget for membership dues, study
-        materials, and your first months without income.
+        {isToldAbove ? (
+          <>
+            Includes one attempt at the exam. Also budget for association dues, study materials, and your first months
+            without income.
+          </>
+        ) : (
+          <>
+            Includes one attempt at the exam. Not included: {costs.unknown}. Also budget for association dues, study
+            materials, and your first months without income.
+          </>
+        )}
       </p>
     </>
   );

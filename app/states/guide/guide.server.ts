@@ -4,12 +4,12 @@ import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import { applicationOffice, isLeastFee } from '../../facts/application-office.server.ts';
-import { sponsorNeed } from '../../facts/sponsor.server.ts';
+import { sponsorNeedExplained } from '../../facts/sponsor.server.ts';
 import { recentChanges } from '../../facts/fact-changes.server.ts';
 import { lastCheck } from '../../facts/source-checks.server.ts';
 import type { FeaturedGuide } from '../../facts/jurisdictions.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { hours, list, longDate, plural, sentence, withArticle } from '../../wording/wording.ts';
+import { hours, list, longDate, plural, sentence, withArticle, word } from '../../wording/wording.ts';
 import { readingNamed, writeFigure } from '../../facts/readings.server.ts';
 import { type RecordAnswer, writeRecordAnswer } from '../criminal-record/write-record.server.ts';
 import { type Costs, costsOf } from './fees.server.ts';
@@ -23,6 +23,7 @@ import { type RoadLine, roadLineOf } from './road-line.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
 import { type Teasers, teasersOf } from './teasers.server.ts';
 import { type Total, totalsOf } from './totals.server.ts';
+import { regulatorInFull } from '../../facts/regulator-in-full.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 import { asWritten } from '../../content/words-of-content.server.ts';
 
@@ -183,8 +184,9 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
     ...condition,
   ]);
   // Not among the conditions: in most states a license is issued without a broker, and used with one.
-  const sponsor = sponsorRequired.value ? ` ${sponsorNeed(record)}.` : '';
-  return [`To get ${withArticle(`${name} real estate license`)}, you must `, ...listed, '.', sponsor];
+  const sponsor = sponsorRequired.value ? ` ${sponsorNeedExplained(record)}.` : '';
+  const issuer = ` Your license comes from ${regulatorInFull(record)}.`;
+  return [`To get ${withArticle(`${name} real estate license`)}, you must `, ...listed, '.', issuer, sponsor];
 }
 
 function descriptionOf({ name, words, entry }: StateRecord, { known, sum }: Costs): string {
@@ -202,7 +204,10 @@ const ageUnit = { text: 'years' };
 function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
   const { entry } = record;
   const { passingPercent, passingScore } = entry.exam;
-  const { short: office } = applicationOffice(record);
+  const { short, full } = applicationOffice(record);
+  // Letters that nobody has read yet.
+  const isAcronym = /^[A-Z]{3,5}$/.test(short);
+  const office = !isAcronym ? short : record.kind === 'state' ? word('the state') : full;
   // "75%" under 75% would say nothing new.
   const isSame = passingPercent.value === null || passingScore.value === `${passingPercent.value}%`;
   const score = isSame ? '' : (passingScore.value ?? '');
@@ -240,10 +245,12 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
   // (content/jurisdictions/README.md).
   const portable = portability.confidence === 'high' && portability.value;
   const deals = portable ? (readingNamed('portability').written.long(portable) ?? '') : '';
+  // A rule that names them all is no more with a list under it.
+  const named = (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code)?.name ?? []);
   return {
     kind: kind.value ? reciprocityKinds[kind.value] : '',
     summary: say`${writer.inline(summary, (text) => sentence(text))}`,
-    states: (kind.value === 'mutual' ? (states.value ?? []) : []).flatMap((code) => places.get(code)?.name ?? []),
+    states: named.every((name) => summary.value?.includes(name)) ? [] : named,
     portability: deals ? say`${deals}${noteAfter(portability)}${writer.seal(portability)}` : [],
     note: [summary.note, kind.note, states.note]
       .filter((note) => note !== undefined)

@@ -35,7 +35,8 @@ export function examRows(
   registry: Registry = facts,
 ): LedgerRow[] {
   const rows = linesOf('exam', record, registry).flatMap((line) => {
-    if (!estimate || line.reading.id !== 'pass-rate') return [rowOf(line, record, writer)];
+    if (line.reading.id !== 'pass-rate') return [rowOf(line, record, writer)];
+    if (!estimate) return [findable(rowOf(line, record, writer), record)];
     const isPublished = record.examPassRate.value !== null;
     const published = isPublished ? [{ ...rowOf(line, record, writer), label: 'Published pass rate' }] : [];
     const own = {
@@ -46,6 +47,12 @@ export function examRows(
   });
   return together(rows, record);
 }
+
+/** No state has to publish it, so the row says that there was nothing to find. */
+const findable = (row: LedgerRow, { words }: StateRecord): LedgerRow =>
+  row.figure.known || !row.figure.href
+    ? row
+    : { ...row, figure: { ...row.figure, text: `We couldn’t find one. Ask ${words.regulator}.` } };
 
 /** Three rows or more of which nothing is known say so once, in one row at the end. */
 export function together(rows: LedgerRow[], { words }: StateRecord): LedgerRow[] {

@@ -63,7 +63,7 @@ const howMuch =
   });
 
 const mayReach = ({ reported }: Costs): string =>
-  reported ? ` With the missing fees, expect ${reported} before tuition.` : '';
+  reported ? ` With the missing fees, plan on ${reported} in all, before tuition.` : '';
 
 const score: Ask = ({ name, entry }, writer) =>
   entry.exam.passingScore.value === null
@@ -97,7 +97,9 @@ const diploma: Ask = ({ name, entry, words }, writer) => {
   return {
     question: `Do you need a high school diploma to be licensed in ${placeName(name)}?`,
     answer: fact.value
-      ? say`Yes, a diploma or its equivalent${writer.seal(fact)}.${note}`
+      ? fact.doubt
+        ? say`You may need a diploma or its equivalent${doubted(fact, writer)}.${note}`
+        : say`Yes, a diploma or its equivalent${writer.seal(fact)}.${note}`
       : say`No, ${words.licensees} don’t need one${doubted(fact, writer)}.${note} Your school may have
           its own rule, so ask.`,
   };

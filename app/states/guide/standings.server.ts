@@ -1,32 +1,60 @@
 import { listJurisdictions, listStates } from '../../facts/jurisdictions.server.ts';
 import { type Strip, stripOf, stripOfAll } from '../../facts/strip.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { dollars, duration, hours, word } from '../../wording/wording.ts';
+import { dollars, duration, hours } from '../../wording/wording.ts';
 import { comparableTotals, type KnownTotal } from './known-totals.server.ts';
 
 /** One figure of a state among all states: in words, and drawn as a strip. */
 export type Standing = { label: string; shown: string; said: string; strip: Strip };
 
+type Comparison = (others: string, median: string) => string;
+
 type Metric = {
   label: string;
   valueOf: (record: StateRecord) => number | null;
   written: (value: number) => string;
+  /** What the others do that have more or less of it, after their count, with the median. */
+  more: Comparison;
+  less: Comparison;
   /** How the state's own figure is shown, where it is more than the value that is compared. */
   shownOf?: (record: StateRecord) => string;
 };
 
 const feesLabel = 'Fees, without tuition';
 
+const moreHours: Comparison = (others, median) => `${others} require more hours; the median is ${median}`;
+const fewerHours: Comparison = (others, median) => `${others} require fewer hours; the median is ${median}`;
+
 const metrics: Metric[] = [
-  { label: 'Course hours', valueOf: ({ entry }) => entry.prelicenseHours.value, written: (count) => hours(count) },
+  {
+    label: 'Course hours',
+    valueOf: ({ entry }) => entry.prelicenseHours.value,
+    written: (count) => hours(count),
+    more: moreHours,
+    less: fewerHours,
+  },
   {
     label: feesLabel,
     valueOf: ({ slug }) => knownTotals().get(slug)?.total ?? null,
     written: dollars,
+    more: (others, median) => `${others} cost more; the median is ${median}`,
+    less: (others, median) => `${others} cost less; the median is ${median}`,
     shownOf: ({ slug }) => knownTotals().get(slug)!.shown,
   },
-  { label: 'Exam time', valueOf: ({ entry }) => entry.exam.minutes.value, written: duration },
-  { label: 'Continuing education', valueOf: yearlyEducation, written: (count) => `${hours(count)} a year` },
+  {
+    label: 'Exam time',
+    valueOf: ({ entry }) => entry.exam.minutes.value,
+    written: duration,
+    more: (others, median) => `${others} give you more time; the median is ${median}`,
+    less: (others, median) => `${others} give you less time; the median is ${median}`,
+  },
+  {
+    label: 'Continuing education',
+    valueOf: yearlyEducation,
+    written: (count) => `${hours(count)} a year`,
+    more: moreHours,
+    less: fewerHours,
+  },
 ];
 
 /** Hours a year, because terms run from one to four years. */
@@ -53,7 +81,7 @@ export function standingsOf(record: StateRecord): Standing[] {
     const value = valueOf(record);
     if (value === null) return [];
     const shown = shownOf(record);
-    const said = inWords(value, othersOf(metric, record), written);
+    const said = inWords(value, othersOf(metric, record), metric) ?? 'The same as the median';
     return [
       {
         label,
@@ -74,7 +102,7 @@ function allOf(metric: Metric): ReturnType<typeof stripOfAll> {
 function othersOf(metric: Metric, { slug, kind }: StateRecord): Others {
   const others = listStates().filter((other) => other.slug !== slug);
   const values = others.flatMap((other) => metric.valueOf(other) ?? []);
-  return { values, median: allOf(metric).median, ...calledOthers(kind === 'state', metric.label === feesLabel) };
+  return { values, median: allOf(metric).median, isState: kind === 'state' };
 }
 
 /** The state's fees among those of all states in a sentence of its own; '' where not every fee of it is known. */
@@ -82,38 +110,33 @@ export function feeStandingOf(record: StateRecord): string {
   const metric = metrics.find(({ label }) => label === feesLabel)!;
   const value = metric.valueOf(record);
   if (value === null) return '';
-  const said = feesInWords(value, othersOf(metric, record));
+  const others = othersOf(metric, record);
+  const said =
+    inWords(value, others, metric) ?? `Fees here are at the median of all states (${dollars(others.median)})`;
   return metric.shownOf!(record) === dollars(value) ? said : `${said}. We compare the low end of each range`;
 }
 
-function feesInWords(value: number, { values, median, called, any }: Others): string {
-  const [below, above] = [values.filter((other) => other < value), values.filter((other) => other > value)];
-  const middle = dollars(median);
-  if (above.length === values.length) return `Fees here are lower than in ${any} (median: ${middle})`;
-  if (below.length === values.length) return `Fees here are higher than in ${any} (median: ${middle})`;
-  if (value === median) return `Fees here are at the median of ${called} (${middle})`;
-  return value < median
-    ? `Fees here are lower than in ${above.length} of ${values.length} ${called} (median: ${middle})`
-    : `Fees here are higher than in ${below.length} of ${values.length} ${called} (median: ${middle})`;
+/** Those that a state is set against and that have a figure: their values, with the median of all. */
+type Others = { values: number[]; median: number; isState: boolean };
+
+/** "43 of the other 49 states", or all of them. */
+function counted(count: number, { values: { length: total }, isState }: Others, haveFees: boolean): string {
+  if (haveFees) {
+    if (count === total)
+      return isState ? `All of the other ${total} states with known fees` : `All ${total} states with known fees`;
+    return isState
+      ? `${count} of the other ${total} states with known fees`
+      : `${count} of ${total} states with known fees`;
+  }
+  if (count === total) return isState ? `All of the other ${total} states` : `All ${total} states`;
+  return isState ? `${count} of the other ${total} states` : `${count} of ${total} states`;
 }
 
-/** What a state is set against: in a count of them, and all of them. */
-function calledOthers(isState: boolean, haveFees: boolean): { called: string; any: string } {
-  if (!isState && !haveFees) return { called: word('states'), any: 'any state' };
-  if (!isState) return { called: 'states with known fees', any: 'any state with known fees' };
-  if (!haveFees) return { called: 'other states', any: 'any other state' };
-  return { called: 'other states with known fees', any: 'any other state with known fees' };
-}
-
-type Others = { values: number[]; median: number; called: string; any: string };
-
-/** "More than in 46 of 49 other states; the median is 75 hours". */
-function inWords(value: number, { values, median, called, any }: Others, written: Metric['written']): string {
+/** "43 of the other 49 states require more hours; the median is 75 hours". Null where the value is the median. */
+function inWords(value: number, others: Others, { label, written, more, less }: Metric): string | null {
+  const { values, median } = others;
   const [below, above] = [values.filter((other) => other < value), values.filter((other) => other > value)];
-  const middle = `the median is ${written(median)}`;
-  if (above.length === values.length) return `Less than in ${any}; ${middle}`;
-  if (below.length === values.length) return `More than in ${any}; ${middle}`;
-  if (value === median) return 'The same as the median';
-  const standing = value < median ? `Less than in ${above.length}` : `More than in ${below.length}`;
-  return `${standing} of ${values.length} ${called}; ${middle}`;
+  if (value === median && above.length < values.length && below.length < values.length) return null;
+  const [count, said] = value < median || above.length === values.length ? [above.length, more] : [below.length, less];
+  return said(counted(count, others, label === feesLabel), written(median));
 }

@@ -15,7 +15,7 @@ test('a figure is set among those of the states where it is known', () => {
   expect(standings('ohio').get('Course hours')).toEqual({
     shown: `${mine} hours`,
     said:
-      `More than in ${hours.filter((value) => value < mine).length} of ${hours.length} other states; ` +
+      `${hours.filter((value) => value < mine).length} of the other ${hours.length} states require fewer hours; ` +
       'the median is 75 hours',
   });
 });

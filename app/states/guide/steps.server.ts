@@ -11,6 +11,8 @@ import { inWords, readingNamed } from '../../facts/readings.server.ts';
 import { placeNameFirst } from '../../wording/place-name.ts';
 import { applicationOffice } from '../../facts/application-office.server.ts';
 import { sponsorNeed, sponsorOf } from '../../facts/sponsor.server.ts';
+import { whatPasses } from '../../facts/passing-score.server.ts';
+import { asWritten } from '../../content/words-of-content.server.ts';
 
 /** `aspects`: what it costs and to whom, how long it takes, who decides: as far as this state says it. */
 export type Step = { title: string; text: Part[]; notes: string[]; aspects: Part[][] };
@@ -60,12 +62,17 @@ export function stepTitle(id: StepId, record: StateRecord): string {
     exam: 'Pass the state exam',
     license: appliesAtTheEnd(record) ? 'Apply for your license' : 'Get your license',
   };
+  if (id === 'apply-to-state' && appliesTwice(record)) return 'Apply to take the exam';
   return titles[id];
 }
 
 /** Whether something is still filed with the state after the exam. */
 export const appliesAtTheEnd = ({ road }: StateRecord): boolean =>
   !road?.order.includes('apply-to-state') || (paysAtTheEnd(road) && !road.appliesOnce);
+
+/** Whether the exam has an application of its own, and the license another one. */
+const appliesTwice = (record: StateRecord): boolean =>
+  appliesAtTheEnd(record) && record.road?.order.includes('apply-to-state') === true;
 
 const paysAtTheEnd = (road: Road): boolean =>
   itemsOfFact(road, 'entry.applicationFeeUsd').some(({ step }) => step === 'license');
@@ -95,7 +102,9 @@ const requirements: Writer = (record, writer) => {
       : say`You must be at least ${written('age', record, writer)} years old`;
   const sealOfSchool = { ...writer.seal(highSchool), doubt: doubtInWords(highSchool.doubt) };
   const school = {
-    true: say` and have a high school diploma or its equivalent${writer.seal(highSchool)}.`,
+    true: highSchool.doubt
+      ? say`. You may need a high school diploma or its equivalent${sealOfSchool}.`
+      : say` and have a high school diploma or its equivalent${writer.seal(highSchool)}.`,
     false: say`. You don’t need a high school diploma${sealOfSchool}.`,
     null: say`. Ask ${words.regulator} whether you need a high school diploma.`,
   }[`${highSchool.value}`];
@@ -148,6 +157,12 @@ const applyToState: Writer = (record) => {
   const { words, road, entry } = record;
   const { full: office } = applicationOffice(record);
   const examiner = words.examBy ?? entry.exam.provider.value;
+  if (appliesTwice(record))
+    return plain(
+      road?.bookingNeeds === 'state approval'
+        ? `Send your exam application to ${office} and wait for approval. Then you can book the exam.`
+        : `Send your exam application to ${office}. The license application comes later.`,
+    );
   if (road?.bookingNeeds === 'state approval' && examiner)
     return plain(`Send your application to ${office} and wait for approval. Then you can book the exam.`);
   return road?.order[0] === 'apply-to-state'
@@ -189,21 +204,25 @@ const exam: Writer = (record, writer) => {
     : say`Ask ${words.regulator} how many questions the exam has`;
   const time = facts.minutes.value ? say`, and you get ${sure(written('minutes', record, writer))}` : [];
   const score = facts.passingScore.value
-    ? say` To pass, you need ${sure(writer.inline(facts.passingScore, String))}.`
+    ? [' ', ...whatPasses(record, sure(writer.inline(facts.passingScore, String)))]
     : say` Ask for the passing score, too.`;
   return {
     text: [...size, ...time, '.', ...score],
     notes: [],
-    aspects: [say`You pay again for ${{ text: 'each attempt', marks: [], href: '#exam' }}`],
+    aspects: [say`You pay the fee for ${{ text: 'each attempt', marks: [], href: '#exam' }}`],
   };
 };
 
-const applicationOf = (record: StateRecord): string => {
+function applicationOf(record: StateRecord, { deadlines }: OrderedStep): string {
   const { full: office } = applicationOffice(record);
-  return record.road?.filedBy === 'broker'
-    ? `Your broker files your license application with ${office}.`
+  if (record.road?.filedBy === 'broker') return `Your broker files your license application with ${office}.`;
+  if (appliesTwice(record))
+    return `Your first application was for the exam. Now send your license application to ${office}.`;
+  // The sentence after it says by when to apply.
+  return deadlines[0] && asWritten(deadlines[0]).startsWith('Apply ')
+    ? `Your license application goes to ${office}.`
     : `Apply to ${office} for your license.`;
-};
+}
 
 /** What is left where the application was sent before the exam. */
 function issued({ road, words: { regulator: office } }: StateRecord): string {
@@ -211,16 +230,17 @@ function issued({ road, words: { regulator: office } }: StateRecord): string {
     return `You’ve already applied. Once you pass, pay the rest of the fees, and ${office} issues your license.`;
   const regulator = capitalize(office);
   return road?.sponsorNeededAt === 'license'
-    ? `You’ve already applied. ${regulator} issues your license once you pass and your file is complete.`
+    ? `You’ve already applied. ${regulator} issues your license once you pass and your paperwork is complete.`
     : `You’ve already applied. ${regulator} issues your license after you pass.`;
 }
 
-const license: Writer = (record, writer) => {
+const license: Writer = (record, writer, step) => {
   const { entry } = record;
-  const apply = appliesAtTheEnd(record) ? applicationOf(record) : issued(record);
+  const apply = appliesAtTheEnd(record) ? applicationOf(record, step) : issued(record);
   const insurance = entry.errorsAndOmissionsInsurance.value
     ? say` You need errors and omissions (liability) insurance for an active
-        license${writer.seal(entry.errorsAndOmissionsInsurance)}. Many firms arrange it.`
+        license${writer.seal(entry.errorsAndOmissionsInsurance)}. Many brokerages arrange it
+        for their agents.`
     : [];
   return {
     text: [apply],

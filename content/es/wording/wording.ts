@@ -60,6 +60,15 @@ export function withThe(noun: string): string {
   return `${isFeminine ? (isPlural ? 'las' : 'la') : isPlural ? 'los' : 'el'} ${noun}`;
 }
 
+/** In Spanish it stays outside. */
+export const stopInQuotes = (text: string): string => text;
+
+/** "la Comisión (Maine Real Estate Commission)": the name stays English, the short one says what it is. */
+export const inFull = (name: string, short: string): string => {
+  const [article = '', ...noun] = short.split(' ');
+  return name.includes(noun.join(' ')) ? `${article} ${name}` : `${short} (${name})`;
+};
+
 const lists = {
   and: new Intl.ListFormat('es', { type: 'conjunction' }),
   or: new Intl.ListFormat('es', { type: 'disjunction' }),

@@ -18,7 +18,7 @@ const wordsFor = ({ place, costs, criminalRecord: { canAsk } }: Guide) => ({
   costTable: ['Item', 'Paid to', 'Amount'],
   knownFees: 'Known fees',
   included:
-    `Includes one attempt at the exam. Not included: ${costs.unknown}. Plan as well for membership dues, study ` +
+    `Includes one attempt at the exam. Not included: ${costs.unknown}. Also budget for association dues, study ` +
     'materials, and your first months without income.',
   ledger: ['Fact', 'What applies'],
   exam: 'The exam',

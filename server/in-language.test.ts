@@ -105,7 +105,7 @@ describeOnDatabases(
       server.dependencies.wakeDelivery();
       await server.mailbox.waitFor(8);
       const [, , digest, issue] = mailsTo(server.mailbox, ana).map(({ email }) => email);
-      expect(digest?.subject).toBe('2 cambios en reglas y tarifas de licencias en Ohio');
+      expect(digest?.subject).toBe('2 novedades de licencias en Ohio');
       expect(digest?.text).toContain(inSpanish.text);
       expect(digest?.html).toContain(`<p lang="en">${unsaid.text}</p>`);
       expect(digest?.text).toContain('Enviado por LicenseAtlas');

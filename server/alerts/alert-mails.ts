@@ -66,7 +66,9 @@ export function changesMail(
     changes.length === 1 ? `License update for ${where}` : `${changes.length} license updates for ${where}`;
   const blocks = changes.flatMap(({ text, lang, doubt, sources, page }): MailBlock[] => [
     ...toldChange(text, lang, doubt ? whatToConfirm(doubt) : null),
-    ...(sources[0] ? [{ kind: 'paragraph' as const, text: `Source: ${sources[0].publisher}, ${sources[0].url}` }] : []),
+    ...(sources[0]
+      ? [{ kind: 'paragraph' as const, text: `Source: ${nameOf(sources[0].publisher)}, ${sources[0].url}` }]
+      : []),
     { kind: 'link', label: 'See the update on our site', url: page },
   ]);
   return alertMail(settings, recipient, subject, blocks, {
@@ -75,6 +77,9 @@ export function changesMail(
     foot: [{ kind: 'paragraph', text: postalAddress }],
   });
 }
+
+/** Without a note of ours on how we came by it, "(public copy)": that stands in the guide. A short form of it stays. */
+const nameOf = (publisher: string): string => publisher.replace(/ \([a-z][^)]*\)$/, '');
 
 /** `lang`: of a change for which the mail's language has no words. */
 const toldChange = (text: string, lang: string | undefined, toConfirm: string | null): MailBlock[] =>

@@ -16,7 +16,7 @@ const change = (state: string, on = '2026-11-21', fact = 'entry.exam.feeUsd'): P
   state,
   place: state === 'ohio' ? 'Ohio' : 'Texas',
   on,
-  sources: [{ publisher: 'PSI', url: 'https://psi.example/' }],
+  sources: [{ publisher: 'PSI (quoted by a school)', url: 'https://psi.example/' }],
   text: `In ${state}, the exam fee changed from $63 to $65 on November 21, 2026.`,
 });
 
@@ -100,7 +100,7 @@ describeOnDatabases((databases) => {
     expect(subjects('bob@example.com').slice(1)).toEqual(['License update for Texas']);
     expect(subjects('reader@example.com')).toHaveLength(1);
     const [, digest] = mailsTo(server.mailbox, ann);
-    for (const told of ['changed from $63 to $65', 'https://psi.example/', 'Atlas, Anytown'])
+    for (const told of ['changed from $63 to $65', 'Source: PSI, https://psi.example/', 'Atlas, Anytown'])
       expect(digest?.email.text).toContain(told);
   });
 

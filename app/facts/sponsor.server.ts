@@ -12,21 +12,32 @@ const sponsoring = { text: 'sponsoring broker' };
  * What the sponsoring broker is needed for, without the full stop. Where the broker is named in the license
  * application, some states issue an inactive license without one and some issue none: an active one needs the broker.
  */
-export const sponsorNeed = (record: Pick<StateRecord, 'road' | 'words'>): string =>
-  needOf(record, withArticle(sponsorOf(record)));
+export function sponsorNeed(record: Pick<StateRecord, 'road' | 'words'>): string {
+  const broker = withArticle(sponsorOf(record));
+  return {
+    work: `You need ${broker} before you can work`,
+    application: `You need ${broker} before you apply`,
+    license: `You need ${broker} to get an active license`,
+  }[neededFor(record)];
+}
 
-/** The same where nobody has said yet who that broker is. */
-export const sponsorNeedExplained = (record: Pick<StateRecord, 'road' | 'words'>): string =>
-  needOf(record, sponsorExplained(record));
+/** The same after a sentence about the license, where nobody has said yet who that broker is. */
+export function sponsorNeedExplained(record: Pick<StateRecord, 'road' | 'words'>): string {
+  const broker = sponsorExplained(record);
+  return {
+    work: `Before you can work, you need ${broker}`,
+    application: `Before you apply, you need ${broker}`,
+    license: `To activate it, you need ${broker}`,
+  }[neededFor(record)];
+}
 
 /** "a designated broker (the broker you’ll work under)". */
 export const sponsorExplained = (record: Pick<StateRecord, 'words'>): string =>
   `${withArticle(sponsorOf(record))} (the broker you’ll work under)`;
 
-function needOf(record: Pick<StateRecord, 'road' | 'words'>, broker: string): string {
-  const step = record.road ? record.road.sponsorNeededAt : 'license';
-  if (step === null) return `You need ${broker} before you can work`;
+function neededFor({ road }: Pick<StateRecord, 'road'>): 'work' | 'application' | 'license' {
+  const step = road ? road.sponsorNeededAt : 'license';
+  if (step === null) return 'work';
   // Who files the application has to be there first.
-  const isLast = step === 'license' && record.road?.filedBy !== 'broker';
-  return isLast ? `You need ${broker} to get an active license` : `You need ${broker} before you apply`;
+  return step === 'license' && road?.filedBy !== 'broker' ? 'license' : 'application';
 }

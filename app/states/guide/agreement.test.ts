@@ -12,13 +12,13 @@ const answerTo = (slug: string, question: RegExp): string => {
 
 describe('a sponsoring broker is no condition of a license that is issued without one', () => {
   test.each([
-    ['wisconsin', 'You need a sponsoring broker before you can work.'],
-    ['maryland', 'You need a sponsoring broker to get an active license.'],
-    ['ohio', 'You need a sponsoring broker before you apply.'],
-  ])('%s', (slug, sentence) => {
+    ['wisconsin', 'You need a sponsoring broker before you can work.', 'Before you can work, you need'],
+    ['maryland', 'You need a sponsoring broker to get an active license.', 'To activate it, you need'],
+    ['ohio', 'You need a sponsoring broker before you apply.', 'Before you apply, you need'],
+  ])('%s', (slug, sentence, first) => {
     const { answer, steps } = guideOf(slug);
     // The first sentence that names the broker says who that is.
-    expect(plainText(answer)).toContain(sentence.replace('broker', 'broker (the broker you’ll work under)'));
+    expect(plainText(answer)).toContain(`. ${first} a sponsoring broker (the broker you’ll work under).`);
     expect(plainText(answer)).not.toContain('and work under');
     expect(
       steps

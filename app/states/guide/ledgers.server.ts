@@ -52,7 +52,7 @@ export function examRows(
 const findable = (row: LedgerRow, { words }: StateRecord): LedgerRow =>
   row.figure.known || !row.figure.href
     ? row
-    : { ...row, figure: { ...row.figure, text: `We couldn’t find one. Ask ${words.regulator}.` } };
+    : { ...row, figure: { ...row.figure, text: `Not found. Ask ${words.regulator}.` } };
 
 /** Three rows or more of which nothing is known say so once, in one row at the end. */
 export function together(rows: LedgerRow[], { words }: StateRecord): LedgerRow[] {

@@ -31,7 +31,7 @@ export function RoadLine({ road: { spans, said } }: { road: Road }) {
           );
         })}
       </svg>
-      <figcaption className="small muted">In the chart, stripes mark steps with no published wait time.</figcaption>
+      <figcaption className="small muted">Striped steps have no published wait time.</figcaption>
     </figure>
   );
 }

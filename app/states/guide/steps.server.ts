@@ -142,7 +142,7 @@ const sponsor: Writer = (record, writer) => {
   const { sponsorRequired } = entry;
   const isFirst = road && road.sponsorNeededAt !== null && road.sponsorNeededAt !== 'license';
   const broker = withArticle(sponsorOf(record));
-  const talk = isFirst ? '' : ' You can talk to brokers while you’re still in the course.';
+  const talk = isFirst ? '' : ' You can talk to brokers during the course.';
   const text = {
     true: say`${sponsorNeed(record)}${writer.seal(sponsorRequired)}.${talk}`,
     false: say`You don’t need ${broker} to be active${writer.seal(sponsorRequired)}.`,

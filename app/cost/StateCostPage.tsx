@@ -35,7 +35,7 @@ export function meta({ loaderData: cost }: Route.MetaArgs) {
 }
 
 export default function StateCostPage({ loaderData: cost }: Route.ComponentProps) {
-  const { name, place, slug, costs } = cost;
+  const { name, place, slug, issuer, costs } = cost;
   return (
     <div className="page" data-hydrate="work">
       <CostStyle />
@@ -50,10 +50,10 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
         <h1>What a License Costs in {place}, and How Long It Takes</h1>
         <p className="lead mt-4">
           {costs.sum === 0 ? (
-            <>Your license comes from {cost.issuer}. No amount is known yet. Here is what to ask for. </>
+            <>Your license comes from {issuer}. No amount is known yet. Here is what to ask for. </>
           ) : (
             <>
-              Known fees for a license from {cost.issuer}: <a href="#costs">{costs.known}</a>, plus {costs.unknown}.{' '}
+              Known fees for a license from {issuer}: <a href="#costs">{costs.known}</a>, plus {costs.unknown}.{' '}
               {costs.reported && `With the missing fees, plan on ${costs.reported} in all, before tuition. `}
             </>
           )}

@@ -12,6 +12,6 @@ test('a list comes with its caveat, and a state without one has none', () => {
 });
 
 test('a kind that is not certain says why, one that is certain adds nothing', () => {
-  expect(ruleOf('NY').caveat).toContain('Real Property Law');
+  expect(ruleOf('NY').caveat).toContain('license New Yorkers without an exam');
   expect(ruleOf('CO').caveat).toBe('');
 });

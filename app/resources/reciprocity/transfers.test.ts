@@ -85,7 +85,7 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['VA', 'NC', 'waived', 'state', /provisional license/],
   ['MN', 'ND', 'waived', 'none', /broker must be licensed in North Dakota/],
   ['AL', 'OR', 'ask', 'ask', /agreement with Oregon/],
-  ['WA', 'OR', 'whole', 'whole', /Service members/],
+  ['WA', 'OR', 'whole', 'whole', /military authorization/],
   ['GA', 'SC', 'ask', 'state', /agreement with South Carolina/],
   ['OK', 'TX', 'whole', 'whole', /ARELLO/],
   ['KY', 'VA', 'waived', 'maybe', /may ask you to take it/],

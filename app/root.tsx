@@ -50,9 +50,19 @@ export default function Root() {
   );
 }
 
+/** What fetch() says when no answer comes: Chromium, Firefox, Safari. A page that the browser loads fetches no data. */
+const lostConnection = /^(Failed to fetch|NetworkError when|Load failed)/;
+
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isLost = error instanceof TypeError && lostConnection.test(error.message);
+  // The browser then asks for the page itself: it comes, or a copy that was kept, or what is kept is told.
+  useEffect(() => {
+    if (isLost) location.reload();
+  }, [isLost]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  // The page that was asked for is on its way, or the browser says that it cannot be had.
+  if (isLost) return <main className="page section" aria-busy="true" />;
   return (
     <main className="page section">
       <title>Unexpected Application Error</title>

@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { notFoundProblems } from '../addresses.ts';
-import { expect, hydrated, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
+import { expect, hydrate, hydrated, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
+
+/** What the index of states asks for when it is shown in place of another page is answered with an error. */
+const failData = (page: Page) =>
+  page.route('/state-guides.data*', (route) => route.fulfill({ status: 500, body: 'Broken' }));
 
 test('the 404 page explains itself', async ({ page, allowProblems }) => {
   allowProblems(...notFoundProblems);
@@ -59,22 +64,36 @@ for (const path of ['/no-such-page', '/state-guides/nowhere']) {
   });
 }
 
-for (const failure of ['a lost connection', 'an answer 500'] as const) {
-  test(`${failure} in a client navigation reaches the error page`, async ({ page, allowProblems }) => {
-    allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
-    await page.route('/state-guides.data*', (route) =>
-      failure === 'an answer 500' ? route.fulfill({ status: 500, body: 'Broken' }) : route.abort('connectionfailed'),
-    );
-    await openHydrated(page, '/');
-    await page.getByRole('link', { name: 'View State Guides' }).click();
-    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+test('an answer 500 in a client navigation reaches the error page', async ({ page, allowProblems }) => {
+  allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
+  await failData(page);
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'View State Guides' }).click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
+test('a connection lost in a client navigation is the browser’s to tell: it loads the page, once', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
+  await page.route('/state-guides.data*', (route) => route.abort('connectionfailed'));
+  await openHydrated(page, '/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-}
+  await page.getByRole('link', { name: 'View State Guides' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State-Specific Licensing Guides');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State-Specific Licensing Guides');
+  expect(documents).toEqual(['/state-guides']);
+});
 
 test('the error page leads home with a full load', async ({ page, allowProblems }) => {
   allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
-  await page.route('/state-guides.data*', (route) => route.abort('connectionfailed'));
+  await failData(page);
   await openHydrated(page, '/');
   await markDocument(page);
   await page.getByRole('link', { name: 'View State Guides' }).click();
@@ -85,7 +104,7 @@ test('the error page leads home with a full load', async ({ page, allowProblems 
 
 test('Load again on the error page asks for the page that failed', async ({ page, allowProblems }) => {
   allowProblems(/state-guides\.data/, /console: /, /uncaught on /);
-  await page.route('/state-guides.data*', (route) => route.abort('connectionfailed'));
+  await failData(page);
   await openHydrated(page, '/');
   await page.getByRole('link', { name: 'View State Guides' }).click();
   await page.getByRole('button', { name: 'Load again' }).click();

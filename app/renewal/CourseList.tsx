@@ -4,7 +4,12 @@ import { coursesIn } from './education-left.ts';
 import type { LoggedCourse } from './use-license.ts';
 import type { Term } from './terms.ts';
 
-type CourseListProps = { courses: LoggedCourse[]; term: Term | undefined; onRemove: (id: string) => void };
+type CourseListProps = {
+  courses: LoggedCourse[];
+  /** When the courses that count were finished. */
+  term: Pick<Term, 'from' | 'to'> | undefined;
+  onRemove: (id: string) => void;
+};
 
 /** The courses that were logged, by day; those that do not count in the term say so. */
 export function CourseList({ courses, term, onRemove }: CourseListProps) {

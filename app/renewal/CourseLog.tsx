@@ -23,7 +23,7 @@ export function CourseLog({ keeping, courses, standing, today, onAdd, onRemove }
   const workedOut = useWorkedOut(isLogging || courses.length > 0);
   const download = (): void =>
     void import('./offer-courses.ts').then((it) => it.offerCourses(courses, `${keeping.slug}-courses.csv`), tellLost);
-  const term = standing && !('needs' in standing) ? standing.term : undefined;
+  const term = standing && !('needs' in standing) ? standing.courseDays : undefined;
   return (
     <section className="section-small" aria-labelledby="your-courses">
       <h2 id="your-courses">Your courses</h2>

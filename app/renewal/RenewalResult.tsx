@@ -5,6 +5,7 @@ import { tellLost } from '../ui/tell-lost.ts';
 import { list, longDate, plural } from '../wording/wording.ts';
 import { differsFromRule } from './differs-from-rule.ts';
 import { licenseDays } from './license-days.ts';
+import { lateRow } from './late-row.ts';
 import type { License, Need } from './license.ts';
 import { firstQuestion } from './first-question.ts';
 import { deadlinesOf, type Standing } from './standing.ts';
@@ -35,7 +36,8 @@ function asked({ name, rule }: KeepingView, license: License, { needs }: Need): 
 
 type KnownProps = { keeping: KeepingView; license: License; standing: Exclude<Standing, Need>; today: Day };
 
-function Known({ keeping: { name, rule, late }, license, standing, today }: KnownProps) {
+function Known({ keeping, license, standing, today }: KnownProps) {
+  const { name, rule } = keeping;
   const { term, later } = standing;
   return (
     <>
@@ -43,7 +45,7 @@ function Known({ keeping: { name, rule, late }, license, standing, today }: Know
         <Dates standing={standing} today={today} />
         <Hours standing={standing} />
       </dl>
-      {term.to < today && <p className="mt-4">{late ?? 'Ask the regulator how to renew late.'}</p>}
+      {term.to < today && <Late keeping={keeping} />}
       {differsFromRule(rule, license) && (
         <p className="mt-4 error">The {name} rule gives other dates than this one. Check it against your license.</p>
       )}
@@ -51,6 +53,26 @@ function Known({ keeping: { name, rule, late }, license, standing, today }: Know
         {later.length > 0 && `After that: ${later.map(longDate).join('; ')}. `}
         {!license.expires && 'If your license shows another date, enter that one: it counts.'}
       </p>
+    </>
+  );
+}
+
+/** What to do about a license that has lapsed. */
+function Late({ keeping: { place, late, regulatorWord } }: Pick<KnownProps, 'keeping'>) {
+  return (
+    <>
+      <p className="mt-4">
+        {late ? (
+          <>
+            {late} <a href={`#${lateRow}`}>Renewing late in {place}</a>
+          </>
+        ) : (
+          <>
+            We couldn’t find how to renew late in {place}. <a href="#regulator">Ask {regulatorWord}</a>
+          </>
+        )}
+      </p>
+      <p className="small muted mt-3">Already renewed? Enter the new expiration date.</p>
     </>
   );
 }

@@ -76,6 +76,19 @@ test('who was licensed long ago owes no post-license course', () => {
   expect(standing).toMatchObject({ term: { to: '2028-06-30', isFirst: false }, postLicense: null });
 });
 
+test('a lapsed license stays lapsed: no later date, no reminder, and its courses count until today', () => {
+  const courses = [course(3, 'Ethics', '2026-06-01'), course(4, 'elective', '2026-10-01')];
+  const standing = standingOf(rules, { expires: '2026-06-30' }, courses, '2026-11-22');
+  expect(standing).toMatchObject({
+    term: { from: '2024-07-01', to: '2026-06-30' },
+    courseDays: { from: '2024-07-01', to: '2026-11-22' },
+    later: [],
+    continuing: { taken: 7, left: 5 },
+  });
+  if ('needs' in standing) throw new Error(standing.needs);
+  expect(licenseDays('kansas', deadlinesOf('Kansas', standing), '2026-11-22', 'https://atlas.example/x')).toEqual([]);
+});
+
 test('without a date there is no standing', () => {
   expect(standingOf(rules, {}, [], '2026-11-22')).toEqual({ needs: 'issued' });
   expect(standingOf({ ...rules, rule: null }, { issued: '2026-08-14' }, [], '2026-11-22')).toEqual({

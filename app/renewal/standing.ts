@@ -7,7 +7,7 @@ import type { Deadline } from './license-days.ts';
 import type { License, Need } from './license.ts';
 import { postLicenseDeadline } from './post-license.ts';
 import type { KeepingView } from './state-keeping.server.ts';
-import { type Term, termOn, termsOf } from './terms.ts';
+import { isLapsed, type Term, termOn, termsOf } from './terms.ts';
 
 export type PostLicense = { hours: number; taken: number; left: number; by: Day | null };
 
@@ -15,6 +15,8 @@ export type Standing =
   | Need
   | {
       term: Term;
+      /** When the courses that count were finished: in the term, or since it began where the license has lapsed. */
+      courseDays: Pick<Term, 'from' | 'to'>;
       /** The days of expiry after it. */
       later: Day[];
       continuing: EducationLeft;
@@ -28,10 +30,12 @@ export function standingOf(rules: Rules, license: License, courses: Course[], to
   const found = license.issued || license.expires ? termsOf(rules.rule, license, today) : { needs: 'issued' as const };
   if ('needs' in found) return found;
   const term = termOn(found.terms, today);
+  const courseDays = { from: term.from, to: isLapsed(license, today) ? today : term.to };
   return {
     term,
+    courseDays,
     later: found.terms.flatMap(({ to }) => (to > term.to ? [to] : [])),
-    continuing: continuingLeft(rules.education, courses, term),
+    continuing: continuingLeft(rules.education, courses, { ...term, ...courseDays }),
     postLicense: postLicenseOf(rules, license, courses, found.terms, term),
   };
 }

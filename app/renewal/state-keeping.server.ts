@@ -8,6 +8,7 @@ import { type LedgerRow, together } from '../states/guide/ledgers.server.ts';
 import { placeName } from '../wording/place-name.ts';
 import { type Part, say } from '../wording/rich-text.ts';
 import { dollars, hours, plural, sentence } from '../wording/wording.ts';
+import { lateRow } from './late-row.ts';
 import { dayIn } from './months.ts';
 import { renewBy } from './terms.ts';
 
@@ -32,14 +33,25 @@ export function writeKeeping(record: StateRecord) {
       hours: entry.postLicense.value.hours,
       due: renewal.postLicenseDue.value,
     },
-    late: renewal.late.value && sentence(renewal.late.value.says),
+    late: renewal.late.value && lateInWords(renewal.late.value),
     regulator: regulatorToAsk(record, writer),
     sources: writer.sources(),
   };
 }
 
 /** A row without what the page does not show of it: its data is part of the first visit's script. */
-const shownRow = ({ label, figure: { asOf: _asOf, known: _known, ...figure } }: LedgerRow) => ({ label, figure });
+const shownRow = ({ label, figure: { asOf: _asOf, known: _known, ...figure } }: LedgerRow) => ({
+  ...(label === readingNamed('late-renewal').label && { id: lateRow }),
+  label,
+  figure,
+});
+
+/** What renewing late takes; where the rule names no amount, the fee beside it, or that there is none. */
+function lateInWords({ says, feeUsd }: NonNullable<StateRecord['renewal']['late']['value']>): string {
+  if (says.includes('$')) return sentence(says);
+  const fee = feeUsd === null ? 'We couldn’t find how much that costs.' : `The late fee is ${dollars(feeUsd)}.`;
+  return `${sentence(says)} ${fee}`;
+}
 
 export type KeepingView = ReturnType<typeof writeKeeping>;
 

@@ -79,6 +79,13 @@ test.each([
   expect(found).toMatchObject({ terms: [{ renewBy }] });
 });
 
+test('no rule renews a license whose own date has passed', () => {
+  const license = { expires: '2026-08-31', birthday: april1, issued: '2018-05-01' };
+  const terms = listJurisdictions().map(({ renewal: { rule } }) => termsOf(rule.value, license, '2026-11-23'));
+  expect(terms).toHaveLength(54);
+  for (const found of terms) expect(found).toMatchObject({ terms: [{ to: '2026-08-31' }] });
+});
+
 test('every rule, from every day of a leap year, gives days that follow each other, or says what it needs', () => {
   const days = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index));
   const wrong = listJurisdictions().flatMap(({ slug, renewal: { rule } }) => {

@@ -437,13 +437,6 @@ const cases: Case[] = [
     ['2027-03-01', '2028-09-30', '2030-09-30'],
   ],
   [
-    'a license that has expired is renewed in later terms',
-    even,
-    { expires: '2024-09-30' },
-    '2026-11-22',
-    ['2028-09-30'],
-  ],
-  [
     'a day on the license where the birthday is not told',
     yearlyBirthday,
     { expires: '2027-07-03' },
@@ -634,6 +627,24 @@ test.each([
   expect(termsOf(even, license, '2026-11-22', 0)).toEqual({
     terms: [{ to: '2028-09-30', renewBy: '2028-09-30', ...expected }],
   });
+});
+
+test.each([
+  ['yesterday, with two years to a term', even, { expires: '2026-11-21' }, '2026-11-21'],
+  ['years ago', even, { expires: '2022-09-30' }, '2022-09-30'],
+  ['with a day of issue', even, { issued: '2019-02-01', expires: '2024-09-30' }, '2024-09-30'],
+  ['where the rule does not say', byLicense, { expires: '2025-05-01' }, '2025-05-01'],
+])('a day on the license that has passed is followed by no term: %s', (_, rule, license, to) => {
+  expect(termsOf(rule, license, '2026-11-22')).toMatchObject({ terms: [{ to }] });
+});
+
+test('a license whose day is today holds, and one issued long ago has been renewed since', () => {
+  const days = (license: License) => {
+    const found = termsOf(even, license, '2026-09-30', 1);
+    return 'terms' in found && found.terms.map(({ to }) => to).slice(-2);
+  };
+  expect(days({ expires: '2026-09-30' })).toEqual(['2026-09-30', '2028-09-30']);
+  expect(days({ issued: '2015-02-01' })).toEqual(['2026-09-30', '2028-09-30']);
 });
 
 test('a term whose length is not known has no beginning', () => {

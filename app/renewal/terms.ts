@@ -19,13 +19,14 @@ export type Terms = { terms: Term[] } | Need;
 
 /**
  * The terms up to the one that holds on `today`, and `more` after it; the known one alone where the rule does not say
- * what comes after.
+ * what comes after, and where the license has lapsed: nothing says that it was renewed.
  */
 export function termsOf(given: RenewalRule | null, license: License, today: Day, more = 3): Terms {
   const rule = given && ofGroup(given, license.group);
   const first = license.expires ?? firstExpiry(rule, license);
   if (typeof first === 'object') return first;
   const terms = [firstTerm(rule, license, first)];
+  if (isLapsed(license, today)) return { terms };
   for (let left = more; terms.at(-1)!.to < today || left > 0;) {
     const { to } = terms.at(-1)!;
     if (to >= today) left--;
@@ -35,6 +36,9 @@ export function termsOf(given: RenewalRule | null, license: License, today: Day,
   }
   return { terms };
 }
+
+/** Its own day has passed. One issued long ago has been renewed since, whatever day its first term came to. */
+export const isLapsed = ({ expires }: License, today: Day): boolean => expires !== undefined && expires < today;
 
 /** The term that holds on a day; the last one where all are over. */
 export const termOn = (terms: Term[], day: Day): Term => terms.find(({ to }) => to >= day) ?? terms.at(-1)!;

@@ -50,6 +50,28 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
   await expect(page.getByText('Nothing is saved in this browser yet.')).toBeVisible();
 });
 
+const lapsed = [
+  ['', 'Expired', 'August 31, 2024', /days ago/, 'Renewing late in Georgia'],
+  ['/es', 'Venció', '31 de agosto de 2024', /hace [\d,]+ días/, 'Renovación atrasada en Georgia'],
+] as const;
+
+for (const [prefix, expired, day, ago, link] of lapsed)
+  test(`a license that has lapsed is told as such, with the way to renew it late: ${prefix || '/en'}`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${prefix}/keep-your-license/georgia`);
+    await page.locator('input[name="expires"]').fill('2024-08-31');
+    const result = page.locator('.keep-result');
+    const dates = result.locator('.keep-strip > div').first();
+    await expect(dates).toContainText(expired);
+    await expect(dates).toContainText(day);
+    await expect(dates).toContainText(ago);
+    await expect(result).not.toContainText(/20(2[5-9]|3\d)/);
+    await expect(result.getByRole('button')).toHaveCount(0);
+    await result.getByRole('link', { name: link }).click();
+    await expect(page.locator('#renewing-late')).toBeInViewport();
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

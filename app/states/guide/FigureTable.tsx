@@ -2,14 +2,14 @@ import { MarkedText } from '../RichText.tsx';
 import { ChangedMark } from './ChangedMark.tsx';
 import type { LedgerRow } from './ledgers.server.ts';
 
-type ShownRow = { label: string; figure: Omit<LedgerRow['figure'], 'known' | 'asOf'> };
+type ShownRow = { id?: string; label: string; figure: Omit<LedgerRow['figure'], 'known' | 'asOf'> };
 
 /** Figures with their marks, dates and caveats, one a row. */
 export function FigureTable({ rows }: { rows: ShownRow[] }) {
   return (
     <dl className="figures mt-4">
-      {rows.map(({ label, figure }) => (
-        <div key={label}>
+      {rows.map(({ id, label, figure }) => (
+        <div key={label} id={id}>
           <dt>{label}</dt>
           <dd>
             <MarkedText {...figure} />

@@ -1,0 +1,2 @@
+/** Where the rules of renewing late stand on the page. */
+export const lateRow = 'renewing-late';

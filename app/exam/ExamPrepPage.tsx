@@ -66,7 +66,7 @@ export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Ro
     <div className="page">
       <PageStyle name="exam-prep" css={css} />
       <ContinueStrip />
-      <header className="section-small">
+      <header className="exam-head">
         <h1>Real Estate Exam Preparation</h1>
         <p className="lead mt-4">Most people study for two to four weeks and take practice exams.</p>
         <StartHere />

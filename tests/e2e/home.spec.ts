@@ -1,4 +1,5 @@
 import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
+import { startExam } from '../practice-work.ts';
 
 test('two buttons, the articles’ link and the tiles are client navigations', async ({ page }) => {
   await openHydrated(page, '/');
@@ -43,6 +44,31 @@ test('without a state the browser itself asks for one', async ({ page }) => {
   await page.getByRole('button', { name: 'Pass the exam' }).click();
   await expect(page).toHaveURL('/exam-prep');
 });
+
+for (const [path, name] of [
+  ['/exam-prep', 'Continue'],
+  ['/es/exam-prep', 'Continuar'],
+] as const)
+  test(`${path} says on a phone where one can go on, above its title, which keeps its place`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    const { y: top } = (await title.boundingBox())!;
+    await startExam(page);
+    await openHydrated(page, '/my-plan/north-carolina');
+    await page.getByRole('checkbox').first().check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('work'))).toBe('kept');
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name }).getByRole('link');
+    await expect(links).toHaveCount(2);
+    expect((await title.boundingBox())!.y).toBe(top);
+    for (const link of await links.all()) {
+      const { x, y, width, height } = (await link.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(top);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 
 test('each state of the map is a link with its name', async ({ page }) => {
   await page.goto('/');

@@ -27,3 +27,11 @@ test('fewer than ten answers are no day of study; words never threaten', () => {
   expect(streakWords(lately(10, 0), now)).toBe('One day of study so far.');
   expect(streakWords({}, now)).toContain('costs you nothing');
 });
+
+test('where a plan says how much a day is, ten questions are not called one', () => {
+  expect(streakWords(lately(10), now, true)).toBe(
+    'That’s ten for your streak. Your plan says what else to do today. One day of study so far.',
+  );
+  expect(streakWords(lately(10, 0), now, true)).toBe('One day of study so far.');
+  expect(streakWords({}, now, true)).toBe('');
+});

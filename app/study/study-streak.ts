@@ -21,11 +21,25 @@ export function calmStreak(days: Days, now: number): number {
   return count;
 }
 
-/** The row of days in a sentence; it never counts down and never threatens. */
-export function streakWords(days: Days, now: number): string {
+/** How many questions were answered on the study day of `now`. */
+export const answeredToday = (days: Days, now: number): number => days[recentDays(now, 1)[0]!] ?? 0;
+
+/** The row of days in a sentence, empty before the first; it never counts down and never threatens. */
+export function rowWords(days: Days, now: number): string {
   const count = calmStreak(days, now);
-  const isDone = (days[recentDays(now, 1)[0]!] ?? 0) >= dailyTen;
-  if (count === 0) return 'Ten questions make a day of study. A day off now and then costs you nothing.';
-  const row = count === 1 ? 'One day of study so far.' : `${count} days of study in a row; a day off does not end it.`;
-  return isDone ? `Done for today. ${row}` : row;
+  if (count === 0) return '';
+  return count === 1 ? 'One day of study so far.' : `${count} days of study in a row; a day off does not end it.`;
+}
+
+/**
+ * The same, and whether today is done. `hasPlan`: a plan to an exam says how much a day is (exam/study-plan/), so ten
+ * questions are not called one here.
+ */
+export function streakWords(days: Days, now: number, hasPlan = false): string {
+  const row = rowWords(days, now);
+  if (!row) return hasPlan ? '' : 'Ten questions make a day of study. A day off now and then costs you nothing.';
+  if (answeredToday(days, now) < dailyTen) return row;
+  return hasPlan
+    ? `That’s ten for your streak. Your plan says what else to do today. ${row}`
+    : `Done for today. ${row}`;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FinishedExam } from '../../study/exam-work.ts';
+import { dayOf } from '../../plan/days.ts';
 import { backWords } from './back-words.ts';
 import { dueAt } from './question-record.ts';
 import { sinceLastTime } from './since-last-time.ts';
@@ -14,7 +15,7 @@ export function ProgressNotes({ finished, practice: { work } }: { finished: Fini
   const words = [
     ...sinceLastTime(finished, work.history),
     backWords(records.map(dueAt), now),
-    streakWords(work.days, now),
+    streakWords(work.days, now, (work.plan?.examDay ?? '') >= dayOf(new Date(now))),
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (

@@ -39,14 +39,32 @@ const mostNamed = 3;
 
 /** The areas that hold the learner back, the weakest first; three at most. */
 export const weakestAreas = ({ expected, areas }: Pick<Readiness, 'expected' | 'areas'>): ExamArea[] =>
-  (Object.entries(areas) as [ExamArea, number][])
-    .filter(([, share]) => share < expected - weakBelow)
-    .toSorted(([, a], [, b]) => a - b)
-    .slice(0, mostNamed)
-    .map(([area]) => area);
+  fromLowest(areas)
+    .filter((area) => areas[area]! < expected - weakBelow)
+    .slice(0, mostNamed);
+
+const fromLowest = (areas: Readiness['areas']): ExamArea[] =>
+  (Object.entries(areas) as [ExamArea, number][]).toSorted(([, a], [, b]) => a - b).map(([area]) => area);
+
+/** What most states ask for, in place of a mark that is not known. */
+const usualMark = 0.7;
+
+/** Whether failing is likelier than passing; without a mark, whether the expected share is below the usual one. */
+const isBelow = ({ pass, expected }: Pick<Readiness, 'pass' | 'expected'>): boolean =>
+  pass ? pass.chance < 0.5 : expected < usualMark;
+
+/** What to study first: the weakest areas; where none stands out, yet all are too weak to pass, the lowest. */
+export function firstAreas(found: Pick<Readiness, 'pass' | 'expected' | 'areas'>): ExamArea[] {
+  const weakest = weakestAreas(found);
+  return weakest.length > 0 || !isBelow(found) ? weakest : fromLowest(found.areas).slice(0, 1);
+}
 
 function weakestWords(found: Readiness): string {
   const weakest = weakestAreas(found);
+  if (weakest.length === 0 && isBelow(found)) {
+    const [first] = firstAreas(found);
+    return first ? `All areas need work. Begin with ${examAreas[first].name}.` : 'All areas need work.';
+  }
   if (weakest.length === 0) return 'No area stands out as weak.';
   const named = weakest.map((area) => `${examAreas[area].name} (about ${Math.round(found.areas[area]! * 100)}%)`);
   return `Your weakest ${weakest.length === 1 ? 'area' : 'areas'}: ${list(named)}.`;

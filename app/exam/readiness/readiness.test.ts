@@ -3,7 +3,7 @@ import { outlineAreas } from '../practice/exam-outline.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { firstAnswer, firstAnswers } from './first-answers.ts';
 import { chanceOfRight, type ExamMix, type FirstAnswer, readiness } from './readiness.ts';
-import { inTen, readinessWords, tooFewWords } from './readiness-words.ts';
+import { firstAreas, inTen, readinessWords, tooFewWords } from './readiness-words.ts';
 
 const mix: ExamMix = outlineAreas.map((area) => ({ area, difficulty: 'medium', questions: 10 }));
 /** `count` answers spread over all areas, of which `right` are right. */
@@ -86,6 +86,19 @@ test('an estimate is told in whole sentences, and says what would narrow it', ()
     '60 more new questions would narrow this.',
   ]);
   expect(readinessWords(found, 'Ohio', 0)).toHaveLength(3);
+});
+
+test('an estimate that is too low to pass never says that no area is weak: all need work, the lowest first', () => {
+  const areas = { 'real-estate-math': 0.3, 'value-and-appraisal': 0.28, 'contracts-and-agency': 0.29 };
+  const found = { answers: 80, expected: 0.28, low: 0.22, high: 0.34, areas };
+  const words = 'All areas need work. Begin with Value and appraisal.';
+  expect(readinessWords({ ...found, pass: { chance: 0.02, low: 0, high: 0.04 } }, 'Ohio', 0)).toContain(words);
+  // Without a state there is no mark to be below: the usual one counts.
+  expect(readinessWords(found, '', 0)).toContain(words);
+  expect(firstAreas(found)).toEqual(['value-and-appraisal']);
+  const good = { ...found, expected: 0.85, areas: { 'real-estate-math': 0.84, 'value-and-appraisal': 0.86 } };
+  expect(readinessWords(good, '', 0)).toContain('No area stands out as weak.');
+  expect(firstAreas(good)).toEqual([]);
 });
 
 test('the weakest areas are named in words, the weakest first, none that is weak by chance alone', () => {

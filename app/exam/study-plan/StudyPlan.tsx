@@ -5,9 +5,8 @@ import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import type { ExamWork } from '../../study/exam-work.ts';
 import { dayInWords, dayOf, isDay } from '../../plan/days.ts';
 import { tellLost } from '../../ui/tell-lost.ts';
-import { dayTitle, planInCalendar, planSummary } from './plan-words.ts';
+import { dayTitle, planInCalendar, planSummary, todayWords } from './plan-words.ts';
 import { type PlannedDay, planDays } from './study-plan.ts';
-import { streakWords } from '../../study/study-streak.ts';
 
 type StudyPlanProps = {
   /** Undefined until the browser has said what it keeps. */
@@ -42,7 +41,7 @@ export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps
               : 'Choose your exam date to see how many questions to do each day and which areas to start with.'}
           </p>
         )}
-        <p>{work && now !== undefined ? streakWords(work.days, now) : ' '}</p>
+        <p>{work && now !== undefined ? todayWords(days[0], work, now) : ' '}</p>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
         <a className="button" href={startPractice('daily')}>

@@ -11,11 +11,12 @@ import { examMix } from '../practice/exam-mix.ts';
 import { outlineAreas, usualOutline } from '../practice/exam-outline.ts';
 import { StateSelect } from '../practice/StateSelect.tsx';
 import { readiness } from '../readiness/readiness.ts';
-import { weakestAreas } from '../readiness/readiness-words.ts';
+import { firstAreas } from '../readiness/readiness-words.ts';
 import { StudyPlan } from './StudyPlan.tsx';
 import { firstAnswers } from '../readiness/first-answers.ts';
 import { ReadinessReport } from '../readiness/ReadinessReport.tsx';
 import type { Route } from './+types/StudyPlanPage';
+import { unseenBefore } from './study-plan.ts';
 import { type StudyPlanData, studyPlanData } from './study-plan-data.server.ts';
 import css from './study-plan.css?inline';
 
@@ -33,8 +34,8 @@ export const meta = () =>
 export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
   const { work, problem, change } = useWork(examWork);
   const state = loaderData.states.find(({ slug }) => slug === work?.state);
-  const { answers, found, unseen } = useEstimate(loaderData, work, state);
   const now = useNow();
+  const { answers, found, unseen } = useEstimate(loaderData, work, state, now);
   return (
     <div className="page" data-hydrate={keptWorkKey}>
       <PageStyle name="study-plan" css={css} />
@@ -61,7 +62,7 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
           </div>
           <ReadinessReport answers={answers} found={found} bankSize={bankSize} areas={outlineAreas} state={state} />
         </section>
-        <StudyPlan work={work} change={change} now={now} unseen={unseen} weakest={found ? weakestAreas(found) : []} />
+        <StudyPlan work={work} change={change} now={now} unseen={unseen} weakest={found ? firstAreas(found) : []} />
       </div>
     </div>
   );
@@ -79,6 +80,7 @@ function useEstimate(
   data: StudyPlanData,
   work: ExamWork | undefined,
   state: StudyPlanData['states'][number] | undefined,
+  now: number | undefined,
 ) {
   const bank = useMemo(
     () => data.bank.flatMap(({ area, questions }) => questions.map(([id, difficulty]) => ({ id, area, difficulty }))),
@@ -91,6 +93,6 @@ function useEstimate(
     const mix = examMix(bank, state?.shares ?? state?.outline ?? usualOutline);
     return (answers && readiness(answers, mix, mark && mark / 100)) ?? undefined;
   }, [answers, bank, state]);
-  const unseen = useMemo(() => bank.filter(({ id }) => !records?.[id]).length, [bank, records]);
+  const unseen = useMemo(() => unseenBefore(now ?? 0, bank, records ?? {}), [now, bank, records]);
   return { answers, found, unseen };
 }

@@ -1,6 +1,9 @@
 /** A study plan in words, for the page and for a calendar. Pure. */
 import { examAreas } from '../../question-bank/exam-areas.ts';
 import type { CalendarDay } from '../../plan/calendar-file.ts';
+import type { ExamWork } from '../../study/exam-work.ts';
+import { studyDay } from '../../study/study-day.ts';
+import { answeredToday, dailyTen, rowWords, streakWords } from '../../study/study-streak.ts';
 import type { PlannedDay } from './study-plan.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -32,6 +35,35 @@ export function dayTitle(planned: PlannedDay): string {
     case 'exam day':
       return 'Exam day';
   }
+}
+
+/**
+ * How far today is, by the one number of the plan where there is one. Ten questions count for the row of days; they are
+ * the whole day only where no plan asks for more. `planned`: today in the plan.
+ */
+export function todayWords(
+  planned: PlannedDay | undefined,
+  { days, history }: Pick<ExamWork, 'days' | 'history'>,
+  now: number,
+): string {
+  const answered = answeredToday(days, now);
+  const said = (...words: string[]): string => [...words, rowWords(days, now)].filter(Boolean).join(' ');
+  const ten = answered >= dailyTen ? 'That’s ten for your streak.' : '';
+  if (planned?.kind === 'exam') {
+    const isTaken = history.some(
+      ({ mode, finishedAt }) => mode === 'exam' && studyDay(Date.parse(finishedAt)) === studyDay(now),
+    );
+    if (isTaken) return said('Today’s full exam is done. Go over your mistakes.');
+    return said(ten, 'Your plan asks for a full exam today.');
+  }
+  if (planned?.kind !== 'practice') return streakWords(days, now, planned !== undefined);
+  const left = planned.questions - answered;
+  if (left <= 0) return said('Done for today.');
+  if (ten) return said(ten, `Your plan asks for ${left} more today.`);
+  return said(
+    `Today: ${answered} of the ${planned.questions} questions in your plan.`,
+    'The first ten count for your streak.',
+  );
 }
 
 /** The plan as days of a calendar. `url`: where the plan is read on. */

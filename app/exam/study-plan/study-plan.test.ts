@@ -2,8 +2,9 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../../plan/calendar-file.ts';
 import { addDays } from '../../plan/days.ts';
-import { dayTitle, planInCalendar, planSummary } from './plan-words.ts';
-import { planDays } from './study-plan.ts';
+import type { FinishedExam } from '../../study/exam-work.ts';
+import { dayTitle, planInCalendar, planSummary, todayWords } from './plan-words.ts';
+import { planDays, unseenBefore } from './study-plan.ts';
 
 const today = '2026-11-22';
 const plan = (left: number, unseen = 820, weakest: Parameters<typeof planDays>[0]['weakest'] = []) =>
@@ -48,6 +49,41 @@ test('the last days, and a day that is past', () => {
   expect(planSummary(plan(0))).toBe('Your exam is today. Trust what you know.');
   expect(plan(-1)).toEqual([]);
   expect(planDays({ today, examDay: 'no day', unseen: 1, weakest: [] })).toEqual([]);
+});
+
+const now = new Date(2026, 10, 22, 15).getTime();
+const answered = (count: number) => ({ days: { [today]: count }, history: [] });
+
+test('ten questions are not the day where the plan asks for more', () => {
+  const [first] = plan(12);
+  expect(todayWords(first, answered(0), now)).toBe(
+    'Today: 0 of the 60 questions in your plan. The first ten count for your streak.',
+  );
+  expect(todayWords(first, answered(10), now)).toBe(
+    'That’s ten for your streak. Your plan asks for 50 more today. One day of study so far.',
+  );
+  expect(todayWords(first, answered(60), now)).toBe('Done for today. One day of study so far.');
+  expect(todayWords(undefined, answered(10), now)).toBe('Done for today. One day of study so far.');
+});
+
+test('a day with a full exam is done when that was taken', () => {
+  const [exam] = plan(3);
+  expect(todayWords(exam, answered(10), now)).toBe(
+    'That’s ten for your streak. Your plan asks for a full exam today. One day of study so far.',
+  );
+  const taken = (mode: 'exam' | 'daily') => ({
+    ...answered(80),
+    history: [{ mode, finishedAt: new Date(now).toISOString() } as FinishedExam],
+  });
+  expect(todayWords(exam, taken('daily'), now)).toContain('Your plan asks for a full exam today.');
+  expect(todayWords(exam, taken('exam'), now)).toContain('Today’s full exam is done. Go over your mistakes.');
+});
+
+test('the number of a day stands while it is being done: what is first met today was new this morning', () => {
+  const record = { seen: 1, right: 1, wrong: 0, streak: 1, at: new Date(now).toISOString() };
+  const bank = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const before = { ...record, at: new Date(2026, 10, 20).toISOString() };
+  expect(unseenBefore(now, bank, { a: record, b: { ...record, seen: 2 }, c: before })).toBe(2);
 });
 
 test('calendars read the plan, a day each', () => {

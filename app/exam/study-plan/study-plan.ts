@@ -1,5 +1,7 @@
 /** A plan to the day of the exam: what each day asks, and how much. Pure: days as YYYY-MM-DD. */
 import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
+import type { QuestionRecord } from '../../study/exam-work.ts';
+import { studyDay } from '../../study/study-day.ts';
 import { addDays, type Day, daysBetween } from '../../plan/days.ts';
 
 export type PlannedDay =
@@ -9,7 +11,7 @@ export type PlannedDay =
 export type PlanInput = {
   today: Day;
   examDay: Day;
-  /** Questions never met. */
+  /** Questions not met before today. */
   unseen: number;
   /** Areas that hold the learner back, the weakest first; may be empty. */
   weakest: ExamArea[];
@@ -37,6 +39,18 @@ export function planDays({ today, examDay, unseen, weakest }: PlanInput): Planne
     const kind = kinds[index]!;
     return kind === 'practice' ? { day, kind, questions, area: areas[turn++ % areas.length]! } : { day, kind };
   });
+}
+
+/**
+ * How many questions of the bank had not been met as the study day of `now` (ms) began: with those that are new today
+ * the day's number would shrink while it is being done.
+ */
+export function unseenBefore(now: number, bank: { id: string }[], records: Record<string, QuestionRecord>): number {
+  const today = studyDay(now);
+  return bank.filter(({ id }) => {
+    const record = records[id];
+    return !record || (record.seen === 1 && studyDay(Date.parse(record.at)) === today);
+  }).length;
 }
 
 function kindOf(before: number): PlannedDay['kind'] {

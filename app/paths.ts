@@ -89,7 +89,10 @@ export const stateLawPart = (slug: string, part: string): string => `${stateLawO
 /** The practice page, at its first question: ten chosen for the visitor, or the ten of the day. */
 export const startPractice = (start: 'quick' | 'daily'): string => `${paths.practice}?start=${start}`;
 /** The practice page with this state chosen. */
-export const practiceFor = (slug: string): string => `${paths.practice}?state=${slug}`;
+export const practiceFor = (slug: string): string => inState(paths.practice, slug);
+/** A page of the exam's (its hub, practice, the study plan) with this state chosen; as it is if the slug is empty. */
+export const inState = (path: string, slug: string): string =>
+  slug ? `${path}${path.includes('?') ? '&' : '?'}state=${encodeURIComponent(slug)}` : path;
 export const article = (slug: string): string => `${paths.blog}/${slug}`;
 export const category = (slug: string): string => `${paths.blog}/category/${slug}`;
 /** One term of the glossary, on a page of its own. */

@@ -71,7 +71,8 @@ export default function ExamPrepPage({ loaderData: { terms, checklistPdf } }: Ro
         <p className="lead mt-4">Most people study for two to four weeks and take practice exams.</p>
         <StartHere />
       </header>
-      <div className="with-toc exam-parts mt-10">
+      {/* "?state=" is taken along by the links of the page. */}
+      <div className="with-toc exam-parts mt-10" data-hydrate="address">
         <OnThisPage sections={contents} />
         <div>
           <ExamOverview />

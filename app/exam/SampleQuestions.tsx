@@ -1,8 +1,10 @@
-import { paths } from '../paths.ts';
+import { inState, paths } from '../paths.ts';
 import { bankSize } from '../question-bank/exam-areas.ts';
 import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
+import { useAskedState } from './use-asked-state.ts';
 
 export function SampleQuestions() {
+  const state = useAskedState();
   return (
     <section id="sample-questions" className="section">
       <h2>Sample questions</h2>
@@ -15,7 +17,7 @@ export function SampleQuestions() {
         ))}
       </ol>
       <p className="mt-6">
-        <a className="button whitespace-normal" href={paths.practice}>
+        <a className="button whitespace-normal" href={inState(paths.practice, state)}>
           Practice all {bankSize} questions
         </a>
       </p>

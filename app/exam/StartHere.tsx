@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { paths, startPractice } from '../paths.ts';
+import { inState, paths, startPractice } from '../paths.ts';
 import type { HubAction, HubWords } from './hub-words.ts';
 import { keptWorkKey } from '../study/start-at-once.ts';
+import { useAskedState } from './use-asked-state.ts';
 
 const actions: { action: HubAction; name: string; text: string; path: string }[] = [
   { action: 'practice', name: 'Practice now', text: 'Ten questions, five minutes', path: startPractice('quick') },
@@ -13,11 +14,12 @@ const actions: { action: HubAction; name: string; text: string; path: string }[]
 /** What people come for, and how far they are. Each line keeps its place when the words in it change. */
 export function StartHere() {
   const words = useHubWords();
+  const state = useAskedState();
   return (
     // The page starts by itself where work is kept (app/frame/boot.ts): figures must not wait for a touch.
     <nav className="start-here" aria-label="Start here" data-hydrate={keptWorkKey}>
       {actions.map(({ action, name, text, path }) => (
-        <a key={action} href={path}>
+        <a key={action} href={action === 'cards' ? path : inState(path, state)}>
           <strong>{name}</strong>
           <span>{words[action] ?? text}</span>
         </a>

@@ -1,5 +1,6 @@
 import { site } from '../frame/site.ts';
-import { paths } from '../paths.ts';
+import { inState, paths } from '../paths.ts';
+import { useAskedState } from './use-asked-state.ts';
 
 const kinds = [
   {
@@ -28,14 +29,16 @@ const kinds = [
 
 /** Third-party products by name, with no link to any of them: nothing here may look like a partnership. */
 export function StudyResources() {
+  const state = useAskedState();
   return (
     <section id="study-resources" className="section">
       <h2>Recommended Study Resources</h2>
       <p className="mt-4">
         A few of each kind, in no particular order. None of them pays {site.name}, and none can guarantee you’ll pass.
-        Our tools are free, and you don’t need an account: <a href={paths.practice}>a timed practice exam</a> (80 or 100
-        questions) that explains every answer; <a href={paths.flashcards}>flashcards</a> that come back just before
-        you’d forget them; and <a href={paths.plan}>a plan for your state</a>.
+        Our tools are free, and you don’t need an account:{' '}
+        <a href={inState(paths.practice, state)}>a timed practice exam</a> (80 or 100 questions) that explains every
+        answer; <a href={paths.flashcards}>flashcards</a> that come back just before you’d forget them; and{' '}
+        <a href={paths.plan}>a plan for your state</a>.
       </p>
       {kinds.map(({ name, use, products }) => (
         <div key={name} className="mt-8">

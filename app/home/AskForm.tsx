@@ -2,12 +2,10 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { loadAllStyles } from '../frame/all-styles.ts';
 import { paths } from '../paths.ts';
+import { chosenState, chosenStateKey, rememberState } from '../study/chosen-state.ts';
 import { intents, startPath } from './start-path.ts';
 
 export type AskedState = { name: string; slug: string; isTerritory: boolean };
-
-/** Local storage: the state that was chosen last. The boot script hydrates the page where there is one. */
-const chosenKey = 'state';
 
 /**
  * Asks first: which state, and for what. Without a script the server answers the form (server/http/start.ts), and a
@@ -18,14 +16,16 @@ export function AskForm({ states }: { states: AskedState[] }) {
   const navigate = useNavigate();
   useEffect(() => {
     // What was chosen before the script arrived counts.
-    if (select.current?.value === '') select.current.value = chosenState();
-  }, []);
+    if (select.current?.value !== '') return;
+    const chosen = chosenState(states);
+    select.current.value = states.find(({ slug }) => slug === chosen)?.name ?? '';
+  }, [states]);
   const go = (event: SubmitEvent<HTMLFormElement>): void => {
     const state = states.find(({ name }) => name === select.current?.value);
     const intent = (event.nativeEvent as unknown as { submitter: HTMLButtonElement | null }).submitter?.value;
     if (!state) return;
     event.preventDefault();
-    remember(state.name);
+    rememberState(state.slug);
     const path = startPath(intent ?? 'license', state);
     void loadAllStyles().then(
       () => navigate(path),
@@ -33,7 +33,7 @@ export function AskForm({ states }: { states: AskedState[] }) {
     );
   };
   return (
-    <form className="ask" action={paths.start} data-hydrate={chosenKey} onSubmit={go}>
+    <form className="ask" action={paths.start} data-hydrate={chosenStateKey} onSubmit={go}>
       <label htmlFor="state">Which state?</label>
       <select ref={select} id="state" name="state" className="input" required defaultValue="" autoComplete="off">
         <option value="">Choose a state</option>
@@ -50,21 +50,4 @@ export function AskForm({ states }: { states: AskedState[] }) {
       </div>
     </form>
   );
-}
-
-function chosenState(): string {
-  try {
-    return localStorage.getItem(chosenKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function remember(name: string): void {
-  // Storage throws where the visitor has blocked it; nothing is remembered then.
-  try {
-    localStorage.setItem(chosenKey, name);
-  } catch {
-    /* nothing to remember */
-  }
 }

@@ -9,7 +9,7 @@ const [ohio, guam] = [
 test.each([
   ['license', ohio, '/state-guides/ohio'],
   ['move', ohio, '/resources/reciprocity/ohio'],
-  ['exam', ohio, '/exam-prep'],
+  ['exam', ohio, '/exam-prep?state=ohio'],
   ['move', guam, '/state-guides/guam#moving'],
   ['', ohio, '/state-guides/ohio'],
   ['nonsense', guam, '/state-guides/guam'],

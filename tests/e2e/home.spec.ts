@@ -1,5 +1,5 @@
 import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
-import { startExam } from '../practice-work.ts';
+import { startExam, storedWork } from '../practice-work.ts';
 
 test('two buttons, the articles’ link and the tiles are client navigations', async ({ page }) => {
   await openHydrated(page, '/');
@@ -42,7 +42,67 @@ test('without a state the browser itself asks for one', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await page.getByLabel('Which state?').selectOption('Texas');
   await page.getByRole('button', { name: 'Pass the exam' }).click();
-  await expect(page).toHaveURL('/exam-prep');
+  await expect(page).toHaveURL('/exam-prep?state=texas');
+});
+
+test('who chose a state to pass its exam has it chosen in practice and in the study plan', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByLabel('Which state?').selectOption('Ohio');
+  await page.getByRole('button', { name: 'Pass the exam' }).click();
+  const start = page.getByRole('navigation', { name: 'Start here' });
+  for (const [name, path] of [
+    ['Take a full exam', '/exam-prep/practice'],
+    ['Am I ready?', '/exam-prep/study-plan'],
+  ] as const) {
+    await expect(start.getByRole('link', { name })).toHaveAttribute('href', `${path}?state=ohio`);
+    await start.getByRole('link', { name }).click();
+    await expect(page.getByLabel('Your state')).toHaveValue('ohio');
+    await expect(page).toHaveURL(path);
+    await page.goto('/exam-prep?state=ohio');
+  }
+  await expect(start.getByRole('link', { name: 'Practice now' })).toHaveAttribute('href', /[?]start=quick&state=ohio$/);
+});
+
+for (const path of ['/exam-prep/practice', '/exam-prep/study-plan'])
+  test(`${path} falls back on the state that was chosen on the home page, until another is chosen`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    await page.getByLabel('Which state?').selectOption('Ohio');
+    await page.getByRole('button', { name: 'Get licensed' }).click();
+    await expect(page).toHaveURL('/state-guides/ohio');
+    await page.goto(path);
+    const state = page.getByLabel('Your state');
+    // Without a touch: the page starts by itself.
+    await expect(state).toHaveValue('ohio');
+    await state.selectOption('Texas');
+    await expect.poll(async () => (await storedWork(page))?.state).toBe('texas');
+    await page.reload();
+    await expect(state).toHaveValue('texas');
+    await state.selectOption('None chosen');
+    await expect.poll(async () => (await storedWork(page))?.state).toBe('');
+    await page.reload();
+    await hydrate(page);
+    await expect(state).toHaveValue('');
+  });
+
+test('a state chosen on the practice page before its script came counts more than the one of the home page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('state', 'Ohio'));
+  let letCome = (): void => {};
+  const coming = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/.*[.]js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/exam-prep/practice', { waitUntil: 'commit' });
+  await page.getByLabel('Your state').selectOption('Texas');
+  letCome();
+  await hydrate(page);
+  await expect.poll(async () => (await storedWork(page))?.state).toBe('texas');
+  await expect(page.getByLabel('Your state')).toHaveValue('texas');
 });
 
 for (const [path, name] of [

@@ -72,6 +72,24 @@ test('from the home page to the guide, the costs and the plan of Florida, by tap
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+for (const [state, slug] of [
+  ['Florida', 'florida'],
+  ['Puerto Rico', 'puerto-rico'],
+] as const)
+  test(`who wants to pass the exam of ${state} is asked in Spanish`, async ({ page }) => {
+    await openHydrated(page, '/es');
+    await page.getByLabel('¿Qué estado?').selectOption(state);
+    await page.getByRole('button', { name: 'Aprobar el examen' }).click();
+    await expect(page).toHaveURL(`/es/exam-prep?state=${slug}`);
+    const practice = page.getByRole('link', { name: 'Practicar ahora' });
+    await expect(practice).toHaveAttribute('href', `/es/exam-prep/practice?start=quick&state=${slug}`);
+    await practice.click();
+    await expect(page.locator('form.question .asked')).not.toHaveAttribute('lang');
+    // Nor does it take the address: the home page's choice is remembered.
+    await page.goto('/es/exam-prep/practice?start=daily');
+    await expect(page.locator('form.question .asked')).not.toHaveAttribute('lang');
+  });
+
 test('a page in English only is opened by the browser, which the Spanish router would not find', async ({ page }) => {
   await openHydrated(page, '/es');
   await page.getByRole('link', { name: 'Radio' }).first().click();

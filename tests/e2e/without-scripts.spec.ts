@@ -49,6 +49,10 @@ test('without scripts the question of the home page leads on', async ({ page }) 
   await page.getByLabel('Which state?').selectOption('Ohio');
   await page.getByRole('button', { name: 'Move my license' }).click();
   await expect(page).toHaveURL('/resources/reciprocity/ohio');
+  await page.goto('/es');
+  await page.getByLabel('¿Qué estado?').selectOption('Puerto Rico');
+  await page.getByRole('button', { name: 'Aprobar el examen' }).click();
+  await expect(page).toHaveURL('/es/exam-prep?state=puerto-rico');
 });
 
 for (const path of ['/', '/blog']) {

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Practice } from './use-practice.ts';
+import { chosenStateKey } from '../../study/chosen-state.ts';
+import type { ChosenExamState } from './use-exam-work.ts';
 
 /** The state whose passing score a result is held against, remembered with the visitor's exams. */
 export function StateSelect({
-  practice: { work, change },
+  practice: { work, isPreselected, chooseState },
   states,
 }: {
-  practice: Pick<Practice, 'work' | 'change'>;
+  practice: ChosenExamState;
   states: { slug: string; name: string }[];
 }) {
   const field = useRef<HTMLSelectElement>(null);
@@ -15,18 +16,15 @@ export function StateSelect({
   // A choice made before hydration is newer than the one remembered.
   useEffect(() => {
     if (!isKnown || !field.current) return;
-    if (field.current.value && !kept) change((now) => ({ ...now, state: field.current?.value ?? now.state }));
+    const early = field.current.value;
+    if (early && early !== kept && (isPreselected || !kept)) chooseState(early);
     else field.current.value = kept;
-  }, [isKnown, kept, change]);
+  }, [isKnown, kept, isPreselected, chooseState]);
   return (
-    <div className="field">
+    // Where the home page's choice is remembered the page starts by itself, to show it.
+    <div className="field" data-hydrate={chosenStateKey}>
       <label htmlFor="state">Your state</label>
-      <select
-        ref={field}
-        id="state"
-        className="input"
-        onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, state: value }))}
-      >
+      <select ref={field} id="state" className="input" onChange={({ currentTarget: { value } }) => chooseState(value)}>
         <option value="">None chosen</option>
         {states.map(({ slug, name }) => (
           <option key={slug} value={slug}>

@@ -4,27 +4,25 @@ import { keepOffline } from '../../study/keep-offline.ts';
 import type { QuestionSchedule } from '../../study/scheduler.ts';
 import { studyDay } from '../../study/study-day.ts';
 import { openExamKey } from '../../study/start-at-once.ts';
-import { useWork } from '../../study/use-work.ts';
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import { type BankEntry, isOnLaw } from './bank-entry.ts';
 import { drawExam, type ExamRequest, soonestFirst } from './draw-exam.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
 import { seededRandom } from '../seeded.ts';
 import { begin, type ExamChange, newExam } from './exam-changes.ts';
-import { examHash, examWork, type ExamUnderWay, type ExamWork } from '../../study/exam-work.ts';
+import { examHash, type ExamUnderWay, type ExamWork } from '../../study/exam-work.ts';
 import { readBank } from './bank-files.ts';
 import { lawBankFiles, lawEntries } from './law-bank.ts';
 import type { practiceData } from './practice-data.server.ts';
 import { asksTranslated } from './shown-question.ts';
 import { type PracticeView, viewOf } from './practice-view.ts';
+import { type ChosenExamState, useExamWork } from './use-exam-work.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
 import { type BankFile, isOnItsWay, prepareBank, type QuestionBank, useQuestionBank } from './use-question-bank.ts';
 
 export type PracticeData = ReturnType<typeof practiceData>;
 
-export type Practice = {
-  /** Undefined until the browser's database has answered. */
-  work: ExamWork | undefined;
+export type Practice = ChosenExamState & {
   /** What keeps the work from being saved, in words; else empty. */
   notSaved: string;
   change: (change: ExamChange) => void;
@@ -51,7 +49,7 @@ export type Practice = {
 /** The visitor's exams, the view that the address names, and the questions. */
 export function usePractice({ bank: written, states }: PracticeData): Practice {
   const { files, enemies } = useMemo(() => readBank(written), [written]);
-  const { work, problem, change } = useWork(examWork);
+  const { work, problem, change, isPreselected, chooseState } = useExamWork(states);
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => (work ? viewOf(hash, work) : { name: 'start' as const }), [hash, work]);
@@ -116,12 +114,14 @@ export function usePractice({ bank: written, states }: PracticeData): Practice {
     return true;
   };
   useOpenExamNote(work, isOpen);
-  useStateFromAddress(work !== undefined && !isOpen, states, (state) => change((now) => ({ ...now, state })));
+  useStateFromAddress(work !== undefined && !isOpen, states, chooseState);
   useStartByAddress(work !== undefined && !isOpen, (request) => start(request, true));
   return {
     work,
     notSaved: problem,
     change,
+    isPreselected,
+    chooseState,
     view,
     show,
     bank,

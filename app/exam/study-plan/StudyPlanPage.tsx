@@ -4,12 +4,13 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { paths } from '../../paths.ts';
 import { bankSize } from '../../question-bank/exam-areas.ts';
-import { examWork, type ExamWork } from '../../study/exam-work.ts';
+import type { ExamWork } from '../../study/exam-work.ts';
 import { keptWorkKey } from '../../study/start-at-once.ts';
-import { useWork } from '../../study/use-work.ts';
 import { examMix } from '../practice/exam-mix.ts';
 import { outlineAreas, usualOutline } from '../practice/exam-outline.ts';
 import { StateSelect } from '../practice/StateSelect.tsx';
+import { useExamWork } from '../practice/use-exam-work.ts';
+import { useStateFromAddress } from '../practice/use-state-from-address.ts';
 import { readiness } from '../readiness/readiness.ts';
 import { firstAreas } from '../readiness/readiness-words.ts';
 import { StudyPlan } from './StudyPlan.tsx';
@@ -32,7 +33,8 @@ export const meta = () =>
   });
 
 export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
-  const { work, problem, change } = useWork(examWork);
+  const { work, problem, change, isPreselected, chooseState } = useExamWork(loaderData.states);
+  useStateFromAddress(work !== undefined, loaderData.states, chooseState);
   const state = loaderData.states.find(({ slug }) => slug === work?.state);
   const now = useNow();
   const { answers, found, unseen } = useEstimate(loaderData, work, state, now);
@@ -54,11 +56,11 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
         </p>
       </noscript>
       {problem && <p className="note measure mt-6">{problem}</p>}
-      <div className="plan-columns">
+      <div className="plan-columns" data-hydrate="address">
         <section aria-labelledby="estimate">
           <h2 id="estimate">Your estimate</h2>
           <div className="needs-script mt-4">
-            <StateSelect practice={{ work, change }} states={loaderData.states} />
+            <StateSelect practice={{ work, isPreselected, chooseState }} states={loaderData.states} />
           </div>
           <ReadinessReport answers={answers} found={found} bankSize={bankSize} areas={outlineAreas} state={state} />
         </section>

@@ -1,3 +1,4 @@
+import { rangeInWords } from '../facts/costs.ts';
 import { PlanField } from '../plan/PlanField.tsx';
 import type { PlanForm } from '../plan/use-plan-form.ts';
 import { dollars } from '../wording/wording.ts';
@@ -10,8 +11,7 @@ type OwnFiguresProps = { cost: StateCost; planForm: PlanForm };
 export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFiguresProps) {
   const known = costs.rows.flatMap(({ amount }) => amount ?? []);
   const total = totalOf(known, figures, needed, (id) => planForm.values[`cost.${id}`] ?? '');
-  // A fee without a single amount is in the table’s known fees, but not in this sum.
-  const hasRange = figures.some(({ known: range }) => range);
+  const hasRange = figures.some(({ range }) => range);
   return (
     <section id="own-figures" className="section">
       <h2>Add your own costs</h2>
@@ -36,11 +36,17 @@ export function OwnFigures({ cost: { costs, figures, needed }, planForm }: OwnFi
       </div>
       <output className="sum mt-6">
         <span>{hasRange ? 'Fees with a set price' : 'Known fees'}</span> <span>{dollars(total.known)}</span>
+        {total.varies[1] > 0 && (
+          <>
+            <span>Fees that vary</span> <span>{spread(total.varies)}</span>
+          </>
+        )}
         <span>Your costs</span> <span>{dollars(total.own)}</span>
-        <strong>{total.missing.length > 0 ? 'Total so far' : 'Total'}</strong>{' '}
-        <strong>{dollars(total.together)}</strong>
+        <strong>{total.missing.length > 0 ? 'Total so far' : 'Total'}</strong> <strong>{spread(total.together)}</strong>
       </output>
       {total.missing.length > 0 && <p className="small muted mt-3">Still to price: {total.missing.join('; ')}.</p>}
     </section>
   );
 }
+
+const spread = ([low, high]: [number, number]): string => (low === high ? dollars(low) : rangeInWords([low, high]));

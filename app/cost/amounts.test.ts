@@ -27,15 +27,16 @@ const totalWith = (typed: Record<string, string>) =>
 test('own figures come on top of the known fees, to the cent', () => {
   expect(totalWith({ course: '0.10', books: '0.20' })).toEqual({
     known: 120.5,
+    varies: [0, 0],
     own: 0.3,
-    together: 120.8,
+    together: [120.8, 120.8],
     missing: [],
     problems: {},
   });
 });
 
 test('an empty figure is missed only where the state’s sum needs it', () => {
-  expect(totalWith({})).toMatchObject({ own: 0, together: 120.5, missing: ['course'] });
+  expect(totalWith({})).toMatchObject({ own: 0, together: [120.5, 120.5], missing: ['course'] });
 });
 
 test('a slip is told and added to nothing', () => {
@@ -44,4 +45,14 @@ test('a slip is told and added to nothing', () => {
     missing: ['course'],
     problems: { course: expect.any(String) },
   });
+});
+
+test('a range is in the total until its own amount is typed', () => {
+  const fingerprints: OwnFigure = { id: 'fingerprints', label: 'fingerprints', why: '', range: [50, 80] };
+  const total = (typed: Record<string, string>) =>
+    totalOf([99.5], [fingerprints, ...figures], ['fingerprints', 'course'], (id) => typed[id] ?? '');
+  expect(total({})).toMatchObject({ varies: [50, 80], own: 0, together: [149.5, 179.5], missing: ['course'] });
+  expect(total({ course: '400' })).toMatchObject({ own: 400, together: [549.5, 579.5], missing: [] });
+  expect(total({ fingerprints: '60' })).toMatchObject({ varies: [0, 0], own: 60, together: [159.5, 159.5] });
+  expect(total({ fingerprints: '6o' })).toMatchObject({ together: [149.5, 179.5], missing: ['course'] });
 });

@@ -1,8 +1,10 @@
 /** Amounts that visitors type, and the sum of a state's fees with them. Pure. */
 import { sumFees } from '../facts/costs.ts';
 
-/** `known`: its lowest and highest amount in words, where there is no single one. */
-export type OwnFigure = { id: string; label: string; why: string; known?: string };
+/** `range`: its lowest and highest amount in dollars, where there is no single one. */
+export type OwnFigure = { id: string; label: string; why: string; range?: Range };
+
+type Range = [low: number, high: number];
 
 const largest = 100_000;
 
@@ -17,30 +19,33 @@ export function readAmount(text: string): { amount: number | null } | { problem:
 export type Total = {
   /** Dollars. */
   known: number;
+  /** The fees without a single amount that the visitor put none on. */
+  varies: Range;
   own: number;
-  together: number;
-  /** What still has no amount, by its label, with what is known of it. */
+  together: Range;
+  /** What still has no amount and no range, by its label. */
   missing: string[];
   /** What is wrong, by the field's id. */
   problems: Record<string, string>;
 };
 
 /**
- * The known fees and the visitor's own figures, each summed in cents.
+ * The known fees and the visitor's own figures, each summed in cents. A range counts until its own amount is typed.
  * @param known the state's published fees, in dollars
  * @param figures what has no published amount; of these, only those in `needed` (ids) are missed when empty
  */
 export function totalOf(known: number[], figures: OwnFigure[], needed: string[], typed: (id: string) => string): Total {
   const read = figures.map((figure) => ({ ...figure, ...readAmount(typed(figure.id)) }));
   const amounts = read.map((figure) => ('amount' in figure ? figure.amount : null));
-  const [fees, own] = [sum(known), sum(amounts)];
+  const open = read.filter((_, index) => amounts[index] === null);
+  const ranges = open.flatMap(({ range }) => (range ? [range] : []));
+  const ends = [0, 1] as const;
   return {
-    known: fees,
-    own,
-    together: sum([fees, own]),
-    missing: read
-      .filter(({ id }, index) => amounts[index] === null && needed.includes(id))
-      .map(({ label, known: range }) => (range ? `${label}, ${range}` : label)),
+    known: sum(known),
+    varies: ends.map((end) => sum(ranges.map((range) => range[end]))) as Range,
+    own: sum(amounts),
+    together: ends.map((end) => sum([...known, ...ranges.map((range) => range[end]), ...amounts])) as Range,
+    missing: open.filter(({ id, range }) => !range && needed.includes(id)).map(({ label }) => label),
     problems: Object.fromEntries(read.flatMap((figure) => ('problem' in figure ? [[figure.id, figure.problem]] : []))),
   };
 }

@@ -32,7 +32,7 @@ export function writeStateCost(record: StateRecord) {
       id,
       label: item,
       why: range ? `Expect to pay ${figure.text}` : figure.text,
-      ...(range && { known: figure.text }),
+      ...(range && { range }),
     }));
   const courseHours = entry.prelicenseHours.value;
   const course =

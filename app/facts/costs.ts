@@ -1,4 +1,5 @@
 /** What a license costs. Pure: sums of known fees, with the unknown ones named. */
+import { dollars } from '../wording/wording.ts';
 
 export type Fee = {
   /** What is paid for, e.g. "State exam". */
@@ -20,4 +21,10 @@ export function sumFees(fees: Fee[]): { total: number; highest: number; unknown:
     fees.reduce((cents, { amount, range }) => cents + Math.round((amount ?? range?.[end] ?? 0) * 100), 0) / 100;
   const unknown = fees.filter(({ amount, range }) => amount === null && !range).map(({ name }) => name);
   return { total: sum(0), highest: sum(1), unknown };
+}
+
+/** [50, 80] is "$50 to $80", [0, 25] "up to $25", [67, 67] "about $67". */
+export function rangeInWords([low, high]: [number, number]): string {
+  if (low === high) return `about ${dollars(low)}`;
+  return low === 0 ? `up to ${dollars(high)}` : `${dollars(low)} to ${dollars(high)}`;
 }

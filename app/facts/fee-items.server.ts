@@ -1,5 +1,5 @@
 import { asWritten } from '../content/words-of-content.server.ts';
-import { capitalize, dollars, withThe, word } from '../wording/wording.ts';
+import { capitalize, withThe, word } from '../wording/wording.ts';
 import { readingNamed } from './readings.server.ts';
 import type { ShownFact } from './fact.server.ts';
 import { type feeFacts, type FeeItem, itemsOfFact, type Road } from './road.server.ts';
@@ -135,12 +135,6 @@ const insurance = (sources: string[]): FeeToPay => ({
   paidTo: 'the insurer',
   amount: { setBy: 'Set by the insurer', sources },
 });
-
-/** [50, 80] is "$50 to $80", [0, 25] "up to $25", [67, 67] "about $67". */
-export function rangeInWords([low, high]: [number, number]): string {
-  if (low === high) return `about ${dollars(low)}`;
-  return low === 0 ? `up to ${dollars(high)}` : `${dollars(low)} to ${dollars(high)}`;
-}
 
 /** "State exam, first attempt" is "state-exam-first-attempt". */
 const idOf = (what: string): string =>

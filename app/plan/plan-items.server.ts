@@ -2,7 +2,8 @@
 import { asWritten } from '../content/words-of-content.server.ts';
 import { capitalize, dollars, list, sentence, withArticle } from '../wording/wording.ts';
 import { type Marked, type Part, say } from '../wording/rich-text.ts';
-import { type FeeToPay, feesToPay, rangeInWords } from '../facts/fee-items.server.ts';
+import { rangeInWords } from '../facts/costs.ts';
+import { type FeeToPay, feesToPay } from '../facts/fee-items.server.ts';
 import type { FigureWriter } from '../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
 import { postLicenseInWords } from '../facts/entries/keeping.server.ts';

@@ -57,6 +57,14 @@ test('own figures are added up, kept, and wrong ones explained beside the field'
   await expect(sum(page)).toContainText('$1,462.50');
 });
 
+test('a fee that varies is in the total, with the visitor’s own costs added to both ends', async ({ page }) => {
+  await openHydrated(page, '/how-to-get-licensed/cost/florida');
+  await expect(page.locator('.lead')).toContainText('$149.50 to $179.50');
+  await expect(sum(page).locator('strong').last()).toHaveText('$149.50 to $179.50');
+  await course(page).fill('400');
+  await expect(sum(page).locator('strong').last()).toHaveText('$549.50 to $579.50');
+});
+
 test('what was typed before the script came counts', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/**/*.js');
   await page.goto(`${ohio}?start=2026-12-01&hours=10`);

@@ -125,3 +125,12 @@ test('the file has the rows found and the columns shown, as they stand, and says
   );
   expect(tableCsv([...heads], listed, 'cost')).toBe('"State","Fees"\r\n"Ohio","$209"\r\n');
 });
+
+test('a fee without a single amount is the range that its guide gives, sorted by the higher end like the total', () => {
+  const place = tableColumns().findIndex(({ id }) => id === 'check-fee');
+  const cellOf = (name: string) => rows.find((row) => row.name === name)!.cells[place]!.slice(0, 2);
+  expect(cellOf('Florida')).toEqual(['$50 to $80', 80]);
+  expect(cellOf('Georgia')).toEqual(['up to $25', 25]);
+  expect(cellOf('Arizona')).toEqual(['about $67', 67]);
+  expect(cellOf('Virginia')).toEqual(['Not found', null]);
+});

@@ -1,5 +1,5 @@
-import { sumFees } from '../../facts/costs.ts';
-import { type FeeToPay, feesToPay, rangeInWords } from '../../facts/fee-items.server.ts';
+import { rangeInWords, sumFees } from '../../facts/costs.ts';
+import { type FeeToPay, feesToPay } from '../../facts/fee-items.server.ts';
 import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { dollars, list } from '../../wording/wording.ts';

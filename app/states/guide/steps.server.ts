@@ -4,7 +4,7 @@ import { itemsOfFact, type Road } from '../../facts/road.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
 import type { FeeToPay } from '../../facts/fee-items.server.ts';
-import { rangeInWords } from '../../facts/fee-items.server.ts';
+import { rangeInWords } from '../../facts/costs.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../../facts/ordered-steps.server.ts';
 import { inWords, readingNamed } from '../../facts/readings.server.ts';

@@ -17,7 +17,7 @@ const keys = new Map(bank.map(({ id, answer }) => [id, answer]));
 
 /** The options of the question on the screen, from the first to the last. */
 export const optionsOnScreen = (page: Page): Promise<string[]> =>
-  page.locator('.question .option span:last-child').allTextContents();
+  page.locator('.question .option .letter + span').allTextContents();
 
 /** The places of the chosen options as they were shown, for the exam's questions from the first on. */
 export const shownAnswers = (exam: ExamUnderWay, count: number): number[] =>

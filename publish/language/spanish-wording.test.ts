@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { numerals } from '../../app/exam/practice/worked-sum.server.ts';
+import { readQuestionBank } from '../../app/question-bank/question-bank.server.ts';
 import { joinedWords } from '../../content/es/wording/joined-words.ts';
+import { inputName, unitName } from '../../content/es/wording/sum-words.ts';
 import { list, plural, withArticle } from '../../content/es/wording/wording.ts';
 
 test.each([
@@ -28,4 +31,12 @@ test('lists and articles are Spanish', () => {
     'una licencia de corredor',
     'un corredor',
   ]);
+});
+
+test('the sums of practice questions are told in Spanish words, without figures that would count as the sum’s', () => {
+  const sums = readQuestionBank().flatMap(({ math }) => math ?? []);
+  const names = sums.flatMap(({ formula }) => formula.match(/[a-z_]{2,}/g) ?? []).filter((name) => !numerals.has(name));
+  expect(names.map(inputName).filter((name) => !/^[\p{L} ]+$/u.test(name))).toEqual([]);
+  const counted = sums.map(({ unit }) => unit).filter((unit) => !['dollars', 'percent', 'multiplier'].includes(unit));
+  expect(counted.map(unitName)).toContain('pies cuadrados');
 });

@@ -125,6 +125,35 @@ test('where the state gives its exam in Spanish, questions are too, until a lear
   await expect(asked).toHaveText(inSpanish!);
 });
 
+test('a question of Spanish practice and its explanation fit a phone, and every word of them is Spanish', async ({
+  page,
+}) => {
+  const fits = async (): Promise<void> => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sticksOut(page), `sticking out at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  };
+  await openHydrated(page, '/es/exam-prep/practice?state=florida');
+  await page.getByRole('radio', { name: 'Un tema' }).check();
+  await page.getByLabel('Tema', { exact: true }).selectOption('finance');
+  await page.getByRole('button', { name: 'Empezar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Comprobar respuesta' })).toBeVisible();
+  await fits();
+  const english =
+    /[a-z]+ (rate|value|price)\b|\b(price|rate|loan|income|rent|year|month|days|tax|value|cost|answer)\b/i;
+  for (const option of [0, 1]) {
+    await page.getByRole('radio').nth(option).check();
+    await page.getByRole('button', { name: 'Comprobar respuesta' }).click();
+    await expect(page.locator('.feedback h3')).toBeFocused();
+    await expect(page.locator('.option[data-mark="right"]')).toContainText('La respuesta correcta');
+    expect.soft(await page.locator('form.question').innerText()).not.toMatch(english);
+    await fits();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+  }
+});
+
 test('who read in Spanish last is offered a page in Spanish, once, and whoever switches is not', async ({ page }) => {
   await stopClock(page);
   await openHydrated(page, '/es/state-guides/florida');

@@ -74,26 +74,28 @@ function focusInView(focused: HTMLElement | null, shown: Element | null | undefi
   shown?.scrollIntoView({ block: 'nearest' });
 }
 
+const marks = { right: 'The right answer', wrong: 'Your answer' };
+
 function Options({ open: { question, chosen, isChecked, choose } }: { open: ShownExam }) {
   return (
     <fieldset className="options" disabled={isChecked}>
       <legend className="visually-hidden">Your answer</legend>
-      {question.options.map((option, index) => (
-        <label
-          key={option}
-          className="option"
-          data-mark={isChecked ? markOf(index, chosen, question.answer) : undefined}
-        >
-          <input type="radio" name="answer" value={index} checked={chosen === index} onChange={() => choose(index)} />
-          <span className="letter">{letterOf(index)}</span>
-          <span lang={question.lang}>{option}</span>
-        </label>
-      ))}
+      {question.options.map((option, index) => {
+        const mark = isChecked ? markOf(index, chosen, question.answer) : undefined;
+        return (
+          <label key={option} className="option" data-mark={mark}>
+            <input type="radio" name="answer" value={index} checked={chosen === index} onChange={() => choose(index)} />
+            <span className="letter">{letterOf(index)}</span>
+            <span lang={question.lang}>{option}</span>
+            {mark && <b className="option-mark">{marks[mark]}</b>}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
 
-function markOf(option: number, chosen: number | undefined, answer: number): string | undefined {
+function markOf(option: number, chosen: number | undefined, answer: number): keyof typeof marks | undefined {
   if (option === answer) return 'right';
   return option === chosen ? 'wrong' : undefined;
 }

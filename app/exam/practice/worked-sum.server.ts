@@ -1,4 +1,4 @@
-import { capitalize } from '../../wording/wording.ts';
+import { inputName, unitName } from '../../wording/sum-words.ts';
 import type { ExamQuestion } from '../../question-bank/question-bank.server.ts';
 
 type Sum = NonNullable<ExamQuestion['math']>;
@@ -6,9 +6,7 @@ type Sum = NonNullable<ExamQuestion['math']>;
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 const signs: Record<string, string> = { '*': '×', '/': '÷', '-': '−', '**': '^' };
 /** Inputs that are named after their number: they stand as figures in both lines. */
-const numerals = new Set(['one', 'two', 'hundred', 'per', 'quarter', 'half']);
-const abbreviations = new Set(['far', 'ltv', 'noi']);
-const months = new Set(['january', 'february', 'march']);
+export const numerals = new Set(['one', 'two', 'hundred', 'per', 'quarter', 'half']);
 
 /** How a sum of the bank is done: in words, then in figures, with its result. */
 export type WorkedSum = { words: string; figures: string };
@@ -20,17 +18,15 @@ export function workedSum({ inputs, formula, result, unit, round }: Sum): Worked
   const parts = formula.match(/\*\*|[a-z_]+|[\d.]+|[()+\-*/]/g) ?? [];
   const figureOf = (part: string): string =>
     inputs[part] === undefined ? (signs[part] ?? part) : number.format(inputs[part]);
-  const wordOf = (part: string): string => (numerals.has(part) ? figureOf(part) : (signs[part] ?? nameOf(part)));
+  const wordOf = (part: string): string => (numerals.has(part) ? figureOf(part) : (signs[part] ?? wordFor(part)));
   return {
     words: written(parts.map(wordOf)),
     figures: `${written(parts.map(figureOf))} = ${withUnit(result, unit, round)}`,
   };
 }
 
-function nameOf(input: string): string {
-  if (abbreviations.has(input)) return input.toUpperCase();
-  return months.has(input) ? capitalize(input) : input.replaceAll('_', ' ');
-}
+/** Numbers and parentheses have no name. */
+const wordFor = (part: string): string => (/[a-z]/.test(part) ? inputName(part) : part);
 
 const written = (parts: string[]): string => parts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
 
@@ -50,5 +46,5 @@ function withUnit(result: number, unit: Sum['unit'], round: number): string {
   const figure = formatter(unit === 'dollars' && !Number.isInteger(result) ? round : 0, round).format(result);
   if (unit === 'dollars') return `$${figure}`;
   if (unit === 'percent') return `${figure}%`;
-  return unit === 'multiplier' ? figure : `${figure} ${unit}`;
+  return unit === 'multiplier' ? figure : `${figure} ${unitName(unit)}`;
 }

@@ -3,10 +3,10 @@ import { categories } from './categories.ts';
 
 export function CategoryLinks() {
   return (
-    <ul className="grid grid-cols-2 gap-3 mt-5 sm:flex sm:flex-wrap">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-3 mt-5 sm:flex sm:flex-wrap">
       {categories.map(({ slug, name }) => (
         <li key={slug}>
-          <a className="button button-quiet max-sm:w-full max-sm:px-2" href={category(slug)}>
+          <a className="button button-quiet max-sm:w-full max-sm:px-0" href={category(slug)}>
             {name}
           </a>
         </li>

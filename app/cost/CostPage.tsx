@@ -105,8 +105,10 @@ function Totals({ title, totals }: { title: string; totals: KnownTotal[] }) {
       <h3>{title}</h3>
       <ul className="ruled mt-3">
         {totals.map(({ name, slug, shown, doubt }) => (
-          <li key={slug} className="flex justify-between gap-4">
-            <a href={costIn(slug)}>{name}</a>
+          <li key={slug} className="flex flex-wrap justify-between gap-4">
+            <a className="flex-1" href={costIn(slug)}>
+              {name}
+            </a>
             <span>
               {shown}
               <sup>

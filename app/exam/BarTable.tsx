@@ -27,31 +27,33 @@ export function BarTable({ caption, heads, isFirstHeadSeen = true, rows, classNa
   return (
     <>
       <PageStyle name="bar-table" css={css} />
-      <table className={`ledger bars ${className}`}>
-        {caption && <caption className="visually-hidden">{caption}</caption>}
-        <thead>
-          <tr>
-            <th scope="col">{isFirstHeadSeen ? first : <span className="visually-hidden">{first}</span>}</th>
-            <th scope="col">{second}</th>
-            <th scope="col">{third}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, share, cells, isWeak }) => (
-            <tr key={key} data-weak={isWeak || undefined}>
-              <th scope="row">
-                {name}
-                <svg className="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <rect className="track" width="100" height="4" />
-                  <rect width={share} height="4" />
-                </svg>
-              </th>
-              <td>{cells[0]}</td>
-              <td>{cells[1]}</td>
+      <div className={`bars-box ${className}`}>
+        <table className="ledger bars">
+          {caption && <caption className="visually-hidden">{caption}</caption>}
+          <thead>
+            <tr>
+              <th scope="col">{isFirstHeadSeen ? first : <span className="visually-hidden">{first}</span>}</th>
+              <th scope="col">{second}</th>
+              <th scope="col">{third}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, share, cells, isWeak }) => (
+              <tr key={key} data-weak={isWeak || undefined}>
+                <th scope="row">
+                  {name}
+                  <svg className="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect className="track" width="100" height="4" />
+                    <rect width={share} height="4" />
+                  </svg>
+                </th>
+                <td>{cells[0]}</td>
+                <td>{cells[1]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

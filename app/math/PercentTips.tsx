@@ -35,25 +35,27 @@ export function PercentTips() {
             $16,000 ÷ 0.05 = $320,000
           </li>
         </ul>
-        <table className="ledger">
-          <caption className="visually-hidden">Percents as decimals</caption>
-          <thead>
-            <tr>
-              <th scope="col">Percent</th>
-              <th scope="col">Decimal</th>
-              <th scope="col">Because</th>
-            </tr>
-          </thead>
-          <tbody>
-            {conversions.map(([percent, decimal, because]) => (
-              <tr key={percent}>
-                <th scope="row">{percent}</th>
-                <td>{decimal}</td>
-                <td>{because}</td>
+        <div className="scroll">
+          <table className="ledger">
+            <caption className="visually-hidden">Percents as decimals</caption>
+            <thead>
+              <tr>
+                <th scope="col">Percent</th>
+                <th scope="col">Decimal</th>
+                <th scope="col">Because</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {conversions.map(([percent, decimal, because]) => (
+                <tr key={percent}>
+                  <th scope="row">{percent}</th>
+                  <td>{decimal}</td>
+                  <td>{because}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </section>
   );

@@ -44,7 +44,7 @@ export function SearchForm({ id, initial, children, onSubmit, onSearch }: Search
           <input
             ref={field}
             id={id}
-            className="input flex-1 min-w-48"
+            className="input flex-1 min-w-[min(12rem,100%)]"
             type="search"
             name="q"
             maxLength={longestQuery}

@@ -126,7 +126,7 @@ function FeaturedCard({ slug, name, description, requiredHours, examPassRateEsti
       <p>{description}</p>
       <dl className="mt-auto pt-3 text-[0.8125rem]">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-2 py-1">
+          <div key={label} className="flex flex-wrap justify-between gap-2 py-1">
             <dt className="muted">{label}</dt>
             <dd className="semibold whitespace-nowrap">
               {value}

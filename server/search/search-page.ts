@@ -16,7 +16,7 @@ export function searchPage(query: string, { total, results }: SearchAnswer): Con
 <div class="measure mt-6">
 <search class="block"><form class="field" action="${paths.search}">
 <label for="search-page-field">Search states, terms, articles and tools</label>
-<span class="flex flex-wrap gap-3"><input id="search-page-field" class="input flex-1 min-w-48"
+<span class="flex flex-wrap gap-3"><input id="search-page-field" class="input flex-1 min-w-[min(12rem,100%)]"
 type="search" name="q" maxlength="${longestQuery}" autocomplete="off" spellcheck="false" value="${query}">
 <button class="button" type="submit">Search</button></span>
 </form></search>

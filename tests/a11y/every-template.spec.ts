@@ -16,25 +16,35 @@ async function expectToFit320(page: Page): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-async function expectToBearSpacing(page: Page): Promise<void> {
-  // The way that the page's Content-Security-Policy leaves to a script, and to a reader's extension.
-  await page.evaluate((css) => {
+/** The way that the page's Content-Security-Policy leaves to a script, and to a reader's extension. */
+const setStyle = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, readersSpacing);
+  }, css);
+
+/** WCAG 1.4.4 on a phone: text twice as large, as a browser's setting makes it. */
+async function expectToBearLargeText(page: Page): Promise<void> {
+  await setStyle(page, 'html { font-size: 200%; }');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await sticksOut(page), 'sticking out with text at 200%').toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await setStyle(page, '');
+}
+
+async function expectToBearSpacing(page: Page): Promise<void> {
+  await setStyle(page, readersSpacing);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await clippedText(page), `cut off at ${width} px`).toEqual([]);
     expect.soft(await sticksOut(page), `sticking out at ${width} px`).toEqual([]);
   }
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await setStyle(page, '');
 }
 
 for (const [name, path] of Object.entries(templates)) {
-  test(`${name} is accessible, fits 320 px, bears the reader’s text spacing and is taken over`, async ({
+  test(`${name} is accessible, fits 320 px, bears the reader’s text size and spacing and is taken over`, async ({
     page,
     allowProblems,
   }) => {
@@ -43,6 +53,7 @@ for (const [name, path] of Object.entries(templates)) {
     await page.goto(path);
     await test.step('accessible', () => expectNoViolationsAtBothWidths(page));
     await test.step('fits a window 320 px wide', () => expectToFit320(page));
+    await test.step('bears text at 200%', () => expectToBearLargeText(page));
     await test.step('bears the reader’s text spacing', () => expectToBearSpacing(page));
     if (!ofTheServer.has(path)) await test.step('is taken over', () => hydrate(page));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

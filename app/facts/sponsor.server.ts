@@ -17,7 +17,7 @@ export function sponsorNeed(record: Pick<StateRecord, 'road' | 'words'>): string
   return {
     work: `You need ${broker} before you can work`,
     application: `You need ${broker} before you apply`,
-    license: `You need ${broker} to get an active license`,
+    license: `You need ${broker} to start working`,
   }[neededFor(record)];
 }
 
@@ -27,7 +27,7 @@ export function sponsorNeedExplained(record: Pick<StateRecord, 'road' | 'words'>
   return {
     work: `Before you can work, you need ${broker}`,
     application: `Before you apply, you need ${broker}`,
-    license: `To activate it, you need ${broker}`,
+    license: `To start working, you need ${broker}`,
   }[neededFor(record)];
 }
 

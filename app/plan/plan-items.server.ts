@@ -137,7 +137,7 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
         read ${writer.inline(fact, () => `how ${words.regulator} reviews criminal records`)}.`
     : name
       ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
-          The request is called “${name.replace(/^the /i, '')}.”`
+          Ask for it by name: “${name.replace(/^the /i, '')}.”`
       : say`Ask ${words.regulator} to
           ${writer.inline(fact, () => 'review your record')} before you pay for a course.`;
   return [early(parts)];

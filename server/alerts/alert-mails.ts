@@ -79,7 +79,7 @@ export function changesMail(
 }
 
 /** Without a note of ours on how we came by it, "(public copy)": that stands in the guide. A short form of it stays. */
-const nameOf = (publisher: string): string => publisher.replace(/ \([a-z][^)]*\)$/, '');
+const nameOf = (publisher: string): string => publisher.replace(/ \([a-z]([^()]|\([^()]*\))*\)$/, '');
 
 /** `lang`: of a change for which the mail's language has no words. */
 const toldChange = (text: string, lang: string | undefined, toConfirm: string | null): MailBlock[] =>

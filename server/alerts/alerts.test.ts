@@ -16,7 +16,7 @@ const change = (state: string, on = '2026-11-21', fact = 'entry.exam.feeUsd'): P
   state,
   place: state === 'ohio' ? 'Ohio' : 'Texas',
   on,
-  sources: [{ publisher: 'PSI (quoted by a school)', url: 'https://psi.example/' }],
+  sources: [{ publisher: 'PSI (quoted by a school (2026))', url: 'https://psi.example/' }],
   text: `In ${state}, the exam fee changed from $63 to $65 on November 21, 2026.`,
 });
 

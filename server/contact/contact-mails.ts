@@ -55,16 +55,19 @@ export function senderReceipt(settings: Settings, messageId: string, { address }
   const body = composeMail(
     siteName,
     [
-      { kind: 'paragraph', text: `Thank you for your message to ${siteName}. We answer within 24–48 business hours.` },
+      {
+        kind: 'paragraph',
+        text: `Thank you for your message to ${siteName}. We’ll reply within 24–48 business hours.`,
+      },
       { kind: 'paragraph', text: `Reference: ${referenceOf(messageId)}` },
-      { kind: 'paragraph', text: `We got it on ${usTime(now.toISOString())} UTC.` },
+      { kind: 'paragraph', text: `We got your message on ${usTime(now.toISOString())} UTC.` },
     ],
     [
       {
         kind: 'paragraph',
         text:
           `Sent by ${siteName}, ${publicOrigin}. You’re getting this email because someone entered your address in ` +
-          'our contact form. Wasn’t you? You can ignore it.',
+          'our contact form. If it wasn’t you, you can ignore this email.',
       },
       { kind: 'link', label: 'See, correct, or delete your data', url: `${publicOrigin}/your-data` },
     ],

@@ -61,7 +61,9 @@ describeOnDatabases((databases) => {
     const reference = /Reference: ([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(toOwner?.text ?? '')?.[1];
     expect(receipt).toMatchObject({
       subject: 'Your message to LicenseAtlas',
-      text: expect.stringContaining(`Reference: ${reference}\n\nWe got it on November 20, 2026 at 12:01 PM UTC.`),
+      text: expect.stringContaining(
+        `Reference: ${reference}\n\nWe got your message on November 20, 2026 at 12:01 PM UTC.`,
+      ),
     });
     expect(await listMessages(server.dependencies.opened.db)).toContain(`  ${reference}  `);
   });

@@ -9,7 +9,7 @@ export function RecentChanges({ changes }: { changes: Guide['changed'] }) {
   const last = changes.length > 2 ? ', and ' : list(['', '']);
   return (
     <p className="small mt-3">
-      In the last year, we updated{' '}
+      Changed on this page in the last year:{' '}
       {changes.map(({ called, address }, index) => (
         <Fragment key={address}>
           {index > 0 && (index < changes.length - 1 ? ', ' : last)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
 import { tellLost } from '../ui/tell-lost.ts';
 import { site } from '../frame/site.ts';
@@ -16,11 +16,24 @@ import { useToday } from './use-today.ts';
 /** The steps, which remember. Whole and printable without scripts. */
 export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   const { slug, name } = plan;
-  const { values, problem, formProps } = usePlanForm(slug);
+  const { values, problem, show, formProps } = usePlanForm(slug);
   const today = useToday();
   const from = values['license.from'] ?? '';
   const [isOpen, setIsOpen] = useState(false);
   const elsewhere = useMoves(plan.moves, isOpen || from !== '');
+  // The rule's page leads here with the state that was chosen there.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('from');
+    if (asked && !elsewhere) setIsOpen(true);
+    if (asked && elsewhere?.file?.origins.some((origin) => origin.slug === asked)) show({ 'license.from': asked });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the lists are there: from then on the field counts
+  }, [elsewhere]);
+  const onInput = (event: FormEvent): void => {
+    formProps.onInput(event);
+    // Chosen here: the address would bring the other state back with the next load.
+    if ((event.target as HTMLInputElement).name === 'license.from')
+      history.replaceState(history.state, '', location.pathname + location.hash);
+  };
   const move = elsewhere?.file?.moves.find((one) => one.from.includes(from));
   const { steps } = move ?? plan;
   // Weeks of a course say nothing to whoever need not take it.
@@ -43,7 +56,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
       );
   };
   return (
-    <form {...formProps} aria-label={`Checklist for ${name}`}>
+    <form {...formProps} onInput={onInput} data-hydrate="address" aria-label={`Checklist for ${name}`}>
       {plan.moves && (
         <details
           className="aside-fold mt-6 no-print"
@@ -54,7 +67,10 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           <summary>Already licensed in another state?</summary>
           {elsewhere && <elsewhere.MovePanel file={elsewhere.file} from={from} />}
           <p className="small mt-2">
-            <a href={`${plan.rule}#${from}`}>How to transfer your license</a>
+            {/* In full: a client navigation sets no :target, by which that page shows one state's rule. */}
+            <a href={`${plan.rule}#${from}`} data-reload>
+              How to transfer your license
+            </a>
           </p>
         </details>
       )}

@@ -47,5 +47,9 @@ export function writeForm(form: HTMLElement, values: Record<string, string>): vo
 
 const isTypedIn = (field: Field): boolean => !isTick(field) && field === document.activeElement && document.hasFocus();
 
-/** True for fields of one kind: "calendar.start" and "calendar.hours". */
-export const isSame = (one: string, other: string): boolean => one.split('.')[0] === other.split('.')[0];
+/**
+ * Whether a value that an address brought along is kept with a change to this field: to one of its kind, as
+ * "calendar.start" with "calendar.hours". Where a license is from goes with each: it says which list was worked on.
+ */
+export const isKeptWith = (shown: string, changed: string): boolean =>
+  shown === 'license.from' || shown.split('.')[0] === changed.split('.')[0];

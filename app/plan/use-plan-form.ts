@@ -3,7 +3,7 @@ import { notAnswering, notKept } from '../study/use-work.ts';
 import { databaseIsSlow } from '../study/work-database.ts';
 import { changeWork, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
 import { useStore } from '../ui/store.ts';
-import { isSame, readForm, typedSoFar, writeForm } from './plan-fields.ts';
+import { isKeptWith, readForm, typedSoFar, writeForm } from './plan-fields.ts';
 import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan, valuesOf } from '../study/plan-work.ts';
 
 export type PlanForm = {
@@ -18,8 +18,8 @@ export type PlanForm = {
   /** What to tell the visitor when the browser keeps nothing, or does not answer. */
   problem: string;
   /**
-   * Puts values into fields without keeping them: they are kept together with the first change to a field of their
-   * kind.
+   * Puts values into fields without keeping them: they are kept together with the first change to a field that they go
+   * with (isKeptWith).
    */
   show: (values: Record<string, string>) => void;
   formProps: {
@@ -82,7 +82,7 @@ export function usePlanForm(slug: string): PlanForm {
         const { whole, half } = readForm(form.current!);
         setHalfDates(half);
         if (!(name in whole)) return;
-        const alongside = Object.keys(shown).filter((other) => isSame(other, name));
+        const alongside = Object.keys(shown).filter((other) => isKeptWith(other, name));
         // As shown, and not as the form holds them: until the browser's storage answers, they are not written there.
         record({ ...Object.fromEntries(alongside.map((other) => [other, shown[other]!])), [name]: whole[name]! });
       },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { data } from 'react-router';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
@@ -69,7 +70,7 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
             <a href={`${stateGuide(slug)}#regulator`}>Who regulates licenses in {place}</a>
           </li>
           <li>
-            <a href={planFor(slug)}>Turn it into a checklist</a>: choose there where your license is from
+            <PlanLink transfer={transfer} />
           </li>
           <li>
             <a href={paths.reciprocity}>Reciprocity map: where your license transfers</a>
@@ -84,6 +85,26 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
       </section>
       <SourceNote />
     </div>
+  );
+}
+
+/** With the state of the address. Without a script it is chosen there. */
+function PlanLink({ transfer: { slug, origins } }: { transfer: StateTransfer }) {
+  const fragment = useSyncExternalStore(
+    (tell) => {
+      addEventListener('hashchange', tell);
+      return () => removeEventListener('hashchange', tell);
+    },
+    () => location.hash.slice(1),
+    () => '',
+  );
+  const from = origins.find((origin) => origin.slug === fragment);
+  return from ? (
+    <a href={`${planFor(slug)}?from=${from.slug}`}>Turn it into a checklist</a>
+  ) : (
+    <>
+      <a href={planFor(slug)}>Turn it into a checklist</a>: choose there where your license is from
+    </>
   );
 }
 

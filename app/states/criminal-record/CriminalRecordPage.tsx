@@ -64,7 +64,7 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
   );
 }
 
-/** The id stands inside, so that a link to it opens it without a script. */
+/** The id stands inside, so that a link to it opens it without a script; the name above it has to be in sight then. */
 function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlace }) {
   return (
     <details className="qa">
@@ -72,7 +72,7 @@ function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlac
         <h3>{name}</h3>
         <span className="small muted regular block">Ask first? {answer.canAsk || 'Not known'}</span>
       </summary>
-      <div id={slug} className="pb-4">
+      <div id={slug} className="scroll-mt-26 pb-4">
         <p>{plainText(answer.rule)}</p>
         <RecordRows answer={answer} regulator={`${stateGuide(slug)}#regulator`} />
         {answer.note && <p className="small muted">{answer.note}</p>}

@@ -42,3 +42,21 @@ function whole(order: Road['order']): Road['order'] {
     return id === 'exam' && !order.includes('book-exam') ? ['book-exam', id] : [id];
   });
 }
+
+/** What is left to do for somebody licensed elsewhere. */
+export type TransferStep = 'course' | 'check' | 'application' | 'exam' | 'broker';
+
+/** In the state's own order, which is the one of a first license. What that order does not name stands at its end. */
+export function transferOrder(record: StateRecord): TransferStep[] {
+  const ids = orderedSteps(record).map(({ id }) => id);
+  const steps: Partial<Record<StepId, TransferStep>> = {
+    course: 'course',
+    fingerprints: 'check',
+    [ids.includes('apply-to-state') ? 'apply-to-state' : 'license']: 'application',
+    exam: 'exam',
+    sponsor: 'broker',
+  };
+  const all: TransferStep[] = ['course', 'exam', 'check', 'broker', 'application'];
+  const order = ids.flatMap((id) => steps[id] ?? []);
+  return [...order, ...all.filter((step) => !order.includes(step))];
+}

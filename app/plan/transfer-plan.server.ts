@@ -1,6 +1,15 @@
 import type { FigureWriter } from '../facts/figures.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
-import { conditionOf, readRule, rulesWithOrigins } from '../resources/reciprocity/state-transfer.server.ts';
+import { orderedSteps, transferOrder, type TransferStep } from '../facts/ordered-steps.server.ts';
+import type { TransferRule } from '../facts/transfer-rules.server.ts';
+import {
+  checkPrice,
+  conditionOf,
+  examPrice,
+  readRule,
+  rulesWithOrigins,
+} from '../resources/reciprocity/state-transfer.server.ts';
+import { stepTitle } from '../states/guide/steps.server.ts';
 import { dollars, sentence } from '../wording/wording.ts';
 import { type Part, plainText, say } from '../wording/rich-text.ts';
 import { shownItem } from './shown-item.server.ts';
@@ -24,27 +33,43 @@ export const transferPlans = (record: StateRecord, writer: FigureWriter): Transf
       from: origins.map(({ slug }) => slug),
       said: [conditionOf(rule, record), rule.note ? sentence(rule.note) : ''].filter(Boolean),
       skipped: [...(read.course.skipped ?? []), ...(read.exam.skipped ?? [])].map((parts) => plainText(lower(parts))),
-      steps: stepsOf(read, record, writer).filter(({ items }) => items.length > 0),
+      steps: stepsOf(rule, read, record, writer).filter(({ items }) => items.length > 0),
     };
   });
 
-/** The ids of steps and items stand in saved plans: never changed while they mean the same. */
-function stepsOf(read: ReturnType<typeof readRule>, record: StateRecord, writer: FigureWriter): ShownStep[] {
+/**
+ * In the state's own order: in many you apply before the exam. The ids of steps and items stand in saved plans: never
+ * changed while they mean the same.
+ */
+function stepsOf(rule: TransferRule, read: ReturnType<typeof readRule>, record: StateRecord, writer: FigureWriter) {
   const { regulator } = record.words;
-  const { course, exam, papers, application, broker, questions } = read;
+  const { course, exam, papers, application, broker, questions, check } = read;
   const open = [...(course.asked ?? []), ...(exam.asked ?? []), ...questions];
+  const own: Record<TransferStep, ShownStep> = {
+    course: step('move-course', 'Take the course that remains', items('move-course', course.remaining ?? [], 'Take ')),
+    check: {
+      ...step('move-check', 'Settle the background check', [
+        ...items('move-check', check, `Ask ${regulator} `),
+        ...(check.length > 0 ? checkFee(record, writer) : []),
+      ]),
+      deadlines: orderedSteps(record)
+        .filter(({ id }) => id === 'fingerprints')
+        .flatMap(({ deadlines }) => deadlines.map(sentence)),
+    },
+    application: step('move-apply', `Apply to ${regulator}`, [
+      ...items('move-apply', [application], 'Send '),
+      applicationFee(record, writer),
+    ]),
+    exam: step('move-exam', 'Pass the exam that remains', [
+      ...items('move-exam', exam.remaining ?? [], 'Pass '),
+      ...(exam.remaining ? examFee(rule, record, writer) : []),
+    ]),
+    broker: step('move-broker', stepTitle('sponsor', record), items('move-broker', broker, 'Line up ')),
+  };
   return [
     step('move-ask', `Ask ${regulator} what its rule leaves open`, items('move-ask', open, 'Ask: ')),
     step('move-papers', 'Gather your papers', items('move-paper', papers, 'Get ')),
-    step('move-course', 'Take the course that remains', items('move-course', course.remaining ?? [], 'Take ')),
-    step('move-exam', 'Pass the exam that remains', [
-      ...items('move-exam', exam.remaining ?? [], 'Pass '),
-      ...(exam.remaining ? examFee(record, writer) : []),
-    ]),
-    step('move-apply', `Apply to ${regulator}`, [
-      ...items('move-apply', [application], 'Send '),
-      ...items('move-broker', broker, 'Line up '),
-    ]),
+    ...transferOrder(record).map((id) => own[id]),
   ];
 }
 
@@ -77,7 +102,23 @@ const lower = ([first, ...rest]: Part[]): Part[] => [
 /** As a sentence, which the other items of a plan are. */
 const stopped = (parts: Part[]): Part[] => (/[.?!]$/.test(plainText(parts)) ? parts : [...parts, '.']);
 
-const examFee = ({ entry: { exam } }: StateRecord, writer: FigureWriter): ShownItem[] =>
-  exam.feeUsd.value === null
+const examFee = ({ exam }: TransferRule, record: StateRecord, writer: FigureWriter): ShownItem[] =>
+  record.entry.exam.feeUsd.value === null
     ? []
-    : items('move-exam-fee', [say`for one attempt: ${writer.inline(exam.feeUsd, dollars)}`], 'Pay ');
+    : [shownItem({ id: 'move-exam-fee', parts: say`Exam fee: ${examPrice(exam, record, writer)}.` })];
+
+const checkFee = (record: StateRecord, writer: FigureWriter): ShownItem[] => {
+  const price = checkPrice(record, writer);
+  return price ? [shownItem({ id: 'move-check-fee', parts: say`If you need one, expect to pay ${price}.` })] : [];
+};
+
+/** What licensees of other states pay is no fact of ours; what a beginner pays is. */
+const applicationFee = ({ entry, words }: StateRecord, writer: FigureWriter): ShownItem =>
+  shownItem({
+    id: 'move-apply-fee',
+    parts:
+      entry.applicationFeeUsd.value === null
+        ? say`Ask ${words.regulator} for your fee, and pay it.`
+        : say`Ask ${words.regulator} for your fee, and pay it. A first license costs
+            ${writer.inline(entry.applicationFeeUsd, dollars)}.`,
+  });

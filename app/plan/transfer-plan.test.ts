@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listJurisdictions, readJurisdictions } from '../facts/jurisdictions.server.ts';
+import { orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
 import { planWork } from '../study/plan-work.ts';
 import { type MoveFile, moveFiles, writePlan } from './state-plan.server.ts';
 
@@ -39,6 +40,41 @@ test('the list has what remains, and says what is skipped and what to ask', () =
   expect(texts).toContainEqual(expect.stringMatching(/^Get a license history/));
   expect(texts).toContainEqual(expect.stringMatching(/^Send your application to/));
   expect(moveTo('georgia', 'texas').steps.map(({ id }) => id)).not.toContain('move-exam');
+});
+
+test('the steps follow the order of the first license, with what each costs', () => {
+  const steps: [id: string, of: StepId][] = [
+    ['move-course', 'course'],
+    ['move-check', 'fingerprints'],
+    ['move-apply', 'apply-to-state'],
+    ['move-exam', 'exam'],
+    ['move-broker', 'sponsor'],
+  ];
+  for (const record of listJurisdictions()) {
+    const order = orderedSteps(record).map(({ id }) => id);
+    const last = order.includes('apply-to-state') ? [] : order.map((id) => (id === 'license' ? 'apply-to-state' : id));
+    const expected = last.length > 0 ? last : order;
+    for (const move of writePlan(record).moves) {
+      const places = move.steps
+        .map(({ id }) => expected.indexOf(steps.find(([step]) => step === id)?.[1] ?? 'requirements'))
+        .filter((place) => place !== -1);
+      expect(places, record.slug).toEqual(places.toSorted((a, b) => a - b));
+    }
+  }
+  const fromNewYork = moveTo('north-carolina', 'new-york');
+  expect(fromNewYork.steps.map(({ id }) => id)).toEqual([
+    'move-ask',
+    'move-check',
+    'move-apply',
+    'move-exam',
+    'move-broker',
+  ]);
+  const texts = fromNewYork.steps.flatMap(({ items }) => items.map(({ text }) => text));
+  expect(texts).toContainEqual('Exam fee: $53 per attempt.');
+  expect(texts).toContainEqual(expect.stringContaining('A first license costs $105.'));
+  expect(fromNewYork.steps[1]!.deadlines.join()).toContain('6 months');
+  expect(fromNewYork.said.join(' ')).toContain('90 hours of post-license courses within 18 months');
+  expect(moveTo('florida', 'ohio').steps.map(({ id }) => id)).toContain('move-check');
 });
 
 test('a plan of before this choice is read as it was, and the choice is kept beside it', () => {

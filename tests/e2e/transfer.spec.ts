@@ -47,7 +47,7 @@ test('a plan for somebody licensed elsewhere has what remains, and both lists ar
   await from.selectOption('Florida');
   await expect(page.getByText('You skip:')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Pass the Connecticut portion/ }).check();
-  await expect(page.locator('.plan-bar output')).toHaveText('1 of 5 done');
+  await expect(page.locator('.plan-bar output')).toHaveText('1 of 6 done');
   await kept(page, 3);
   await page.reload();
   await expect(from).toHaveValue('florida');

@@ -148,13 +148,13 @@ function Group({ group, transfer: { place, asked } }: { group: TransferGroup; tr
         <a href="#origins">Choose another state</a>
       </p>
       {condition && <p className="mt-3">{condition}</p>}
+      {note && <p className="mt-3">{note}</p>}
       <div className="verdicts mt-4">
         <Verdicts title="You skip" of={group.skipped} none="Nothing we could confirm" />
         <Verdicts title="You still need" of={group.remaining} />
         <Verdicts title={`Ask ${asked}`} of={group.asked} none="Nothing more" />
         <Verdicts title="Cost and time for you" of={group.costs} />
       </div>
-      {note && <p className="small muted mt-3">{note}</p>}
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { asWritten } from '../../content/words-of-content.server.ts';
+import { feesToPay, rangeInWords } from '../../facts/fee-items.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { transferOrder, type TransferStep } from '../../facts/ordered-steps.server.ts';
+import { portionFeeOf } from '../../facts/portion-fees.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import { sponsorOf } from '../../facts/sponsor.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
@@ -69,25 +72,32 @@ export type StateTransfer = ReturnType<typeof writeStateTransfer>;
 const originOf = ({ name, slug }: StateRecord): Origin => ({ name, slug });
 
 function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord, writer: FigureWriter): TransferGroup {
-  const { course, exam, papers, application, broker, questions } = readRule(rule, record, writer);
+  const { course, exam, papers, application, broker, questions, check } = readRule(rule, record, writer);
+  const left: Record<TransferStep, Part[][]> = {
+    course: course.remaining ?? [],
+    exam: exam.remaining ?? [],
+    application: [application],
+    broker,
+    check: [],
+  };
   return {
     origins: origins.map(originOf),
     isRest: !rule.from,
     condition: conditionOf(rule, record),
     skipped: [...(course.skipped ?? []), ...(exam.skipped ?? [])],
-    remaining: [...(course.remaining ?? []), ...(exam.remaining ?? []), ...papers, application, ...broker],
-    asked: [...(course.asked ?? []), ...(exam.asked ?? []), ...questions],
+    remaining: [...papers, ...transferOrder(record).flatMap((step) => left[step])],
+    asked: [...(course.asked ?? []), ...(exam.asked ?? []), ...questions, ...check],
     costs: costsOf(rule, record, writer),
     note: rule.note ? sentence(rule.note) : '',
   };
 }
 
-/** What a rule comes to, part by part. `questions`: what it leaves open besides course and exam. */
+/** What a rule comes to, part by part. `questions`: what it leaves open besides course, exam, and `check`. */
 export function readRule(rule: TransferRule, record: StateRecord, writer: FigureWriter) {
   const { words, entry } = record;
   const papers = rule.papers ?? [];
   const broker = capitalize(withArticle(sponsorOf(record)));
-  const isChecked = papers.some((paper) => /check|fingerprint/.test(asWritten(paper)));
+  const isChecked = namesCheck(papers);
   const check = entry.backgroundCheck.value;
   const ownPapers: Part[][] = papers.some((paper) => /history|certification|proof/.test(asWritten(paper)))
     ? []
@@ -100,14 +110,18 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
     broker: entry.sponsorRequired.value
       ? [say`${broker} to activate your license${writer.seal(entry.sponsorRequired)}`]
       : [],
-    questions: [
-      ...ownPapers,
-      ...(check?.required && !isChecked
-        ? [say`Whether you need a new background check${writer.seal(entry.backgroundCheck)}`]
-        : []),
-    ],
+    questions: ownPapers,
+    check:
+      check?.required && !isChecked
+        ? [
+            say`Whether you need a new background check. A first license requires one${writer.seal(entry.backgroundCheck)}`,
+          ]
+        : [],
   };
 }
+
+const namesCheck = (papers: string[] = []): boolean =>
+  papers.some((paper) => /check|fingerprint/.test(asWritten(paper)));
 
 export function conditionOf({ if: condition, alike }: TransferRule, { name }: StateRecord): string {
   const own = condition ? [sentence(`You qualify if ${condition}`)] : [];
@@ -155,8 +169,34 @@ function examOf({ exam }: TransferRule, { entry, name, words }: StateRecord, wri
   return sorted[exam];
 }
 
+/**
+ * "$53 per attempt": of the portion alone where the rule takes no more of it, and whom to ask where nobody says that
+ * price. Only where the fee of the whole exam is known.
+ */
+export function examPrice(exam: TransferRule['exam'], record: StateRecord, writer: FigureWriter): Part[] {
+  const { entry, words, name } = record;
+  const whole = writer.inline(entry.exam.feeUsd, dollars);
+  if (exam !== 'state' && exam !== 'maybe') return say`${whole} per attempt`;
+  const portion = portionFeeOf(record);
+  const examiner = words.examBy ?? entry.exam.provider.value ?? words.regulator;
+  if (!portion) return say`ask ${examiner} for the price of the ${name} portion. Both portions cost ${whole}`;
+  if (portion[1] === 0)
+    return say`no extra fee. You take the ${name} portion as part of your application${writer.seal(entry.exam.feeUsd)}`;
+  const price = portion[0] === portion[1] ? dollars(portion[0]) : rangeInWords(portion);
+  return say`${writer.inline({ ...entry.exam.feeUsd, value: price }, String)} per attempt`;
+}
+
+/** What a new check costs, where it is known. */
+export function checkPrice(record: StateRecord, writer: FigureWriter): Part | null {
+  const fee = feesToPay(record).find(({ id }) => id.startsWith('background-check'));
+  if (!fee || !('fact' in fee.amount)) return null;
+  const { fact } = fee.amount;
+  if (fact.value !== null) return writer.inline(fact, dollars);
+  return fee.range ? writer.inline({ ...fact, value: fee.range }, rangeInWords) : null;
+}
+
 /** What this person pays and waits for, not what a beginner does: of that, what is known. */
-function costsOf({ course, exam, classes }: TransferRule, record: StateRecord, writer: FigureWriter): Part[][] {
+function costsOf({ course, exam, classes, papers }: TransferRule, record: StateRecord, writer: FigureWriter): Part[][] {
   const { entry, words } = record;
   const hours = entry.prelicenseHours.value;
   const examFee =
@@ -164,7 +204,7 @@ function costsOf({ course, exam, classes }: TransferRule, record: StateRecord, w
       ? []
       : [
           say`${exam === 'state' || exam === 'whole' ? 'Exam' : 'Exam (if required)'}:
-          ${writer.inline(entry.exam.feeUsd, dollars)} per attempt`,
+          ${examPrice(exam, record, writer)}`,
         ];
   const application =
     entry.applicationFeeUsd.value === null
@@ -180,7 +220,11 @@ function costsOf({ course, exam, classes }: TransferRule, record: StateRecord, w
     whole: `Course time: ${weeks || 'the whole course'}`,
     ask: `Course time: ${weeks ? `${weeks}, if you need the course` : 'none if you don’t need the course'}`,
   };
-  return [...examFee, application, [time[course]]];
+  const check = checkPrice(record, writer);
+  const checkFee = check
+    ? [say`${namesCheck(papers) ? 'Background check' : 'Background check (if required)'}: ${check}`]
+    : [];
+  return [...examFee, ...checkFee, application, [time[course]]];
 }
 
 /** "Georgia, Louisiana, or Massachusetts". */

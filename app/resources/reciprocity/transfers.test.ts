@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { readPortionFees } from '../../facts/portion-fees.server.ts';
 import { plainText } from '../../wording/rich-text.ts';
 import { listTransferPlaces, writeStateTransfer } from './state-transfer.server.ts';
 import { readTransfers, transferRuleFor } from '../../facts/transfer-rules.server.ts';
@@ -105,6 +106,35 @@ describe('pairs read by hand', () => {
     const lines = [...group.skipped, ...group.remaining, ...group.asked, ...group.costs].map(plainText);
     expect([group.condition, ...lines, group.note].join('\n')).toMatch(said);
   });
+});
+
+test('the price of one portion is the one that the note of the exam fee names', () => {
+  for (const [code, said] of Object.entries(readPortionFees())) {
+    const { value, note, evidence } = places.find((record) => record.code === code)!.entry.exam.feeUsd;
+    const amounts = [said].flat().filter((amount) => typeof amount === 'number' && amount > 0);
+    for (const amount of amounts) expect(`${note} ${evidence}`, code).toContain(`$${amount}`);
+    expect(note, code).toMatch(/portion/);
+    expect(value, code).not.toBeNull();
+  }
+});
+
+test('a rule that names post-license hours names those of the state', () => {
+  for (const record of places) {
+    const rules = readTransfers()[record.code]!;
+    const notes = rules.map(({ note }) => note ?? '').join(' ');
+    const named = [...notes.matchAll(/(\d+) hours of post-license/g)].map(([, hours]) => Number(hours));
+    for (const hours of named) expect(hours, record.code).toBe(record.entry.postLicense.value?.hours);
+  }
+});
+
+test('where only one portion is taken, its price is told, or whom to ask for it', () => {
+  const costsFrom = (to: string) =>
+    writeStateTransfer(places.find(({ code }) => code === to)!)
+      .groups.at(-1)!
+      .costs.map(plainText);
+  expect(costsFrom('NC')).toContain('Exam: $53 per attempt');
+  expect(costsFrom('AL')[0]).toMatch(/^Exam: ask .* for the price of the Alabama portion\. Both portions cost \$/);
+  expect(costsFrom('CA')[0]).toMatch(/^Exam: \$\d+ per attempt/);
 });
 
 test('each page holds every other place once, and says who decides what is not known', () => {

@@ -14,11 +14,15 @@ export function reasonOf({ path, whenNull }: FoundReading, record: StateRecord):
   return isMissing ? whenNull : undefined;
 }
 
+/** How a reading is written for this record. */
+export const writingOf = ({ written, writtenIn }: FoundReading, { code }: StateRecord): Writing<unknown> =>
+  writtenIn?.(code) ?? written;
+
 /** The fact with its value in words; null where nothing was found. */
 export function inWords(
   reading: FoundReading,
   record: StateRecord,
-  written: Writing<unknown> = reading.written,
+  written: Writing<unknown> = writingOf(reading, record),
 ): ShownFact<string> {
   const fact = factAt(record, reading.path);
   return { ...fact, value: fact.value === null ? null : written.long(fact.value) };
@@ -35,8 +39,8 @@ export function writeFigure(reading: FoundReading, record: StateRecord, writer: 
 
 /** The figure without its unit, and what a table sorts it by. Null where nothing was found. */
 export function shortFigure(reading: FoundReading, record: StateRecord): { text: string; sort: number | null } | null {
-  const { written, path } = reading;
-  const { value } = factAt(record, path);
+  const written = writingOf(reading, record);
+  const { value } = factAt(record, reading.path);
   const text = value === null ? null : (written.short ?? written.long)(value);
   if (text !== null) return { text, sort: written.sort?.(value) ?? null };
   const missing = reasonOf(reading, record);

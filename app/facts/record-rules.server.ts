@@ -20,6 +20,8 @@ const recordRule = z.strictObject({
   unsure: z.literal(true).optional(),
   weighs: z.array(weighed).min(1).optional(),
   bars: text.optional(),
+  /** Whoever has applied can no longer ask: the first thing to know. */
+  tooLate: z.literal('once you have applied').optional(),
 });
 
 export type RecordRule = z.infer<typeof recordRule>;
@@ -29,3 +31,15 @@ let loaded: Record<string, RecordRule> | undefined;
 /** By postal code; a place that is not there says nothing beyond its rule. Read once a build. */
 export const readRecordRules = (): Record<string, RecordRule> =>
   (loaded ??= readContent('records.yaml', z.record(z.string().regex(/^[A-Z]{2}$/), recordRule)));
+
+/** 'early': no ruling apart from the application, which can be sent before the course. */
+export type AskFirst = 'yes' | 'possibly' | 'early' | 'no';
+
+/** Whether you can ask before you apply; null where nobody says. Guide, page of records, table and PDFs go by this. */
+export function askFirst(predetermination: boolean | null, code: string): AskFirst | null {
+  const { ruling, unsure } = readRecordRules()[code] ?? {};
+  if (ruling) return 'early';
+  if (predetermination === null) return null;
+  if (!predetermination) return 'no';
+  return unsure ? 'possibly' : 'yes';
+}

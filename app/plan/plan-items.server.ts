@@ -132,14 +132,15 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
       early(say`${writer.inline(fact, () => 'Apply')} before you pay for a course, so ${words.regulator} can
       review your record first.`),
     ];
+  const late = readRecordRules()[code]?.tooLate ? ' Once you’ve applied, it’s too late to ask.' : '';
   const parts = !predetermination
     ? say`Before you pay for a course,
         read ${writer.inline(fact, () => `how ${words.regulator} reviews criminal records`)}.`
     : name
       ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
-          Ask for it by name: “${name.replace(/^the /i, '')}.”`
+          Ask for it by name: “${name.replace(/^the /i, '')}.”${late}`
       : say`Ask ${words.regulator} to
-          ${writer.inline(fact, () => 'review your record')} before you pay for a course.`;
+          ${writer.inline(fact, () => 'review your record')} before you pay for a course.${late}`;
   return [early(parts)];
 };
 

@@ -24,3 +24,17 @@ test('from home to the answer in three taps', async ({ page }) => {
   await expect(page.locator('#criminal-record')).toContainText('Can you ask before you apply?');
   await expect(page.locator('#criminal-record')).toContainText('$100');
 });
+
+test('where it is too late to ask once you have applied, a guide opens with that, and names whom to ask', async ({
+  look,
+}) => {
+  const page = await look('/state-guides/texas#criminal-record');
+  const section = page.locator('#criminal-record');
+  await expect(section.locator('p').first()).toContainText('Once you’ve applied, it’s too late to ask.');
+  await expect(section.getByRole('link', { name: 'Texas Real Estate Commission' })).toBeVisible();
+  await expect(section.locator('a[href^="tel:+1"]')).toBeVisible();
+  await expect(section.getByRole('link', { name: 'How other states treat a criminal record' })).toHaveAttribute(
+    'href',
+    address,
+  );
+});

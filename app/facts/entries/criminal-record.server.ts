@@ -2,16 +2,29 @@ import { z } from 'zod';
 import { text } from '../fact.server.ts';
 import { entry } from '../fact-entry.server.ts';
 import { criminalRecord } from '../questions/criminal-record-questions.server.ts';
-import { asSentence, partOf, yesOrNo } from '../writings.server.ts';
+import { type AskFirst, askFirst } from '../record-rules.server.ts';
+import { asSentence, oneOf, partOf, type Writing, yesOrNo } from '../writings.server.ts';
 
 type History = { predetermination: boolean | null; name: string | null; rule: string };
 
+const answers: Writing<AskFirst> = oneOf({
+  yes: { long: 'You can ask for one', short: 'Yes', sort: 2 },
+  possibly: { long: 'Possibly', short: 'Possibly', sort: 1 },
+  early: { long: 'No, but you can apply early', short: 'No', sort: 0 },
+  no: { long: 'No', short: 'No', sort: 0 },
+});
+
 /** With the name of the request, which a comparison leaves out: another name is no other rule. */
-function answerWithItsName({ predetermination, name }: History): string {
-  if (predetermination === null) return 'No page says';
-  if (!predetermination) return 'No way found';
-  return name ? `Yes: ${name}` : 'Yes';
-}
+const named = (code: string): Writing<History> => ({
+  long: ({ predetermination, name }) => {
+    const answer = askFirst(predetermination, code);
+    if (answer === null) return 'No page says';
+    if (answer === 'no') return 'No way found';
+    if (answer === 'early') return 'No, but you can apply early';
+    if (answer === 'possibly') return name ? `Possibly: ${name}` : 'Possibly';
+    return name ? `Yes: ${name}` : 'Yes';
+  },
+});
 
 /** Being licensed with a criminal record. */
 export const criminalRecordFacts = {
@@ -31,9 +44,10 @@ export const criminalRecordFacts = {
           label: 'An answer before you apply',
           shortLabel: 'Ask about a record first',
           written: partOf(({ predetermination }) => predetermination, yesOrNo('You can ask for one', 'No')),
+          writtenIn: (code) => partOf(({ predetermination }) => askFirst(predetermination, code), answers),
           compared: 'record',
           table: { set: 'cost' },
-          sheet: { table: 'record', width: 1.6, written: { long: answerWithItsName } },
+          sheet: { table: 'record', width: 1.6, writtenIn: named },
         },
         'record-rule': {
           label: 'The rule',

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { article, paths, stateGuide } from '../../paths.ts';
 import { plainText } from '../../wording/rich-text.ts';
+import { PhoneNumber } from '../PhoneNumber.tsx';
 import type { Route } from './+types/CriminalRecordPage';
 import { RecordRows } from './RecordRows.tsx';
 import { type RecordPlace, recordPlaces, recordTotals } from './record-places.server.ts';
@@ -85,7 +86,12 @@ function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlac
           ) : (
             regulator.name
           )}
-          {regulator.phone && `, ${regulator.phone}`}.{' '}
+          {regulator.phone && (
+            <>
+              , <PhoneNumber text={regulator.phone} />
+            </>
+          )}
+          .{' '}
           <a href={`${stateGuide(slug)}#criminal-record`} aria-label={`Sources for ${name}`}>
             Sources
           </a>

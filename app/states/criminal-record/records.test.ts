@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { plainText } from '../../wording/rich-text.ts';
+import { notFound } from '../../wording/wording.ts';
+import { writeStateComparison } from '../compare/state-comparison.server.ts';
+import { tableColumns, tableRow } from '../compare/table-columns.server.ts';
 import { recordPlaces, recordTotals } from './record-places.server.ts';
 import { readRecordRules } from '../../facts/record-rules.server.ts';
 import { writeRecordAnswer } from './write-record.server.ts';
@@ -32,6 +35,25 @@ test('a rule says whether to ask first, what it is called and what it costs', ()
   });
   expect(said('MO').rows).toMatchObject({ 'Is the answer binding?': 'Yes', 'Response time': 'Four months' });
   expect(said('MI').rows).toMatchObject({ 'Is the answer binding?': 'No' });
+});
+
+test('where it is too late to ask once you have applied, the rule opens with that', () => {
+  const lateIn = [...answers].filter(([, { rule }]) => /too late to ask/.test(plainText(rule)));
+  expect(lateIn.map(([code]) => code)).toEqual(['TX']);
+  expect(plainText(answers.get('TX')!.rule)).toMatch(
+    /^Ask the Commission before you pay .* and before you apply\. Once you’ve applied, it’s too late to ask\. No/,
+  );
+});
+
+test('the table of all states and the comparison answer as the page of records does', () => {
+  const at = tableColumns().findIndex(({ id }) => id === 'record-answer');
+  for (const record of all) {
+    const { canAsk } = answers.get(record.code)!;
+    const [cell] = tableRow(record).cells[at]!;
+    expect(cell, record.slug).toBe(/^\w+/.exec(canAsk)?.[0] ?? notFound);
+    const { text, known } = writeStateComparison(record).figures['record-answer']!;
+    if (known) expect(text.startsWith('You can'), record.slug).toBe(canAsk.startsWith('Yes'));
+  }
 });
 
 test('where you cannot ask first, nothing is said about asking; where nobody says, that is said', () => {

@@ -2,7 +2,7 @@ import type { FigureWriter } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { type Part, say } from '../../wording/rich-text.ts';
 import { capitalize, list, sentence } from '../../wording/wording.ts';
-import { readRecordRules, type RecordRule } from '../../facts/record-rules.server.ts';
+import { type AskFirst, askFirst, readRecordRules, type RecordRule } from '../../facts/record-rules.server.ts';
 
 /** One place's answer to somebody with a record: rows that are known, and in words what is not. */
 export type RecordAnswer = {
@@ -24,10 +24,12 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
   const rule = readRecordRules()[code] ?? {};
   const canAsk = found?.predetermination ?? null;
   const missing = canAskFirst(record) ? missingOf(rule) : [];
+  // What nobody can make good later.
+  const opening = rule.tooLate ? tooLate(words.regulator) : '';
   return {
-    canAsk: rule.ruling ? 'No, but you can apply early' : answerOf(canAsk, found?.name ?? null, rule),
+    canAsk: inWords(answerIn(record), found?.name ?? null),
     rule: found
-      ? say`${writer.inline(criminalHistory, ({ rule: said }) => sentence(said))}`
+      ? say`${opening}${writer.inline(criminalHistory, ({ rule: said }) => sentence(said))}`
       : say`${writer.inline(criminalHistory, String)}.`,
     marks: found ? writer.seal(criminalHistory).marks : [],
     rows: rowsOf(rule),
@@ -36,17 +38,21 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
   };
 }
 
-/** Whether there surely is a ruling before an application. */
-export function canAskFirst({ entry, code }: StateRecord): boolean {
-  const { ruling, unsure } = readRecordRules()[code] ?? {};
-  return entry.criminalHistory.value?.predetermination === true && !ruling && !unsure;
-}
+const tooLate = (regulator: string): string =>
+  `Ask ${regulator} before you pay for a course and before you apply. ` + 'Once you’ve applied, it’s too late to ask. ';
 
-function answerOf(canAsk: boolean | null, name: string | null, { unsure }: RecordRule): string {
-  if (canAsk === null) return '';
-  if (!canAsk) return 'No';
+const answerIn = ({ entry, code }: StateRecord): AskFirst | null =>
+  askFirst(entry.criminalHistory.value?.predetermination ?? null, code);
+
+/** Whether there surely is a ruling before an application. */
+export const canAskFirst = (record: StateRecord): boolean => answerIn(record) === 'yes';
+
+function inWords(answer: AskFirst | null, name: string | null): string {
   const called = name?.replace(/^the /i, '');
-  if (unsure) return called ? `Possibly: ${called}` : 'Possibly';
+  if (answer === null) return '';
+  if (answer === 'no') return 'No';
+  if (answer === 'early') return 'No, but you can apply early';
+  if (answer === 'possibly') return called ? `Possibly: ${called}` : 'Possibly';
   return called ? `Yes: ${called}` : 'Yes';
 }
 

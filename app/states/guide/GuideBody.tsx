@@ -4,6 +4,7 @@ import { stateDataFile } from '../open-data/data-files.ts';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { RecordRows } from '../criminal-record/RecordRows.tsx';
+import { PhoneNumber } from '../PhoneNumber.tsx';
 import { RichText } from '../RichText.tsx';
 import { Costs } from './CostTable.tsx';
 import type { Guide } from './guide.server.ts';
@@ -141,16 +142,31 @@ function WhatIsDifferent({ guide }: SectionProps) {
   ));
 }
 
-function CriminalRecord({ guide: { criminalRecord, slug } }: SectionProps) {
+function CriminalRecord({ guide: { criminalRecord, regulator } }: SectionProps) {
   return (
     <>
       <p className="mt-4">
         <RichText parts={criminalRecord.rule} />
       </p>
+      <p className="mt-3">
+        Contact:{' '}
+        {regulator.url ? (
+          <a href={regulator.url} rel="noopener">
+            {regulator.name.text}
+          </a>
+        ) : (
+          regulator.name.text
+        )}
+        {regulator.phone.known && (
+          <>
+            , <PhoneNumber text={regulator.phone.text} />
+          </>
+        )}
+      </p>
       <RecordRows answer={criminalRecord} />
       {criminalRecord.note && <p className="small muted mt-3">{criminalRecord.note}</p>}
       <p className="mt-3">
-        <a className="more" href={`${paths.criminalRecord}#${slug}`} data-reload>
+        <a className="more" href={paths.criminalRecord}>
           How other states treat a criminal record
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { comparison, paths, slugOf, stateGuide, stateQuestionsOf } from '../../paths.ts';
 import { placeName } from '../../wording/place-name.ts';
+import { PhoneNumber } from '../PhoneNumber.tsx';
 import { MarkedText, RichText } from '../RichText.tsx';
 import { StateOutline } from '../StateOutline.tsx';
 import type { Guide } from './guide.server.ts';
@@ -51,7 +52,8 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
           </li>
         )}
         <li>
-          Phone: <Phone phone={regulator.phone} />
+          Phone: <PhoneNumber text={regulator.phone.text} />
+          <MarkedText {...regulator.phone} text="" />
         </li>
         <li>
           Law:{' '}
@@ -67,18 +69,6 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
         </li>
       </ul>
     </div>
-  );
-}
-
-/** A number to tap. What is no plain American number (two numbers, an extension) stands as it was read. */
-function Phone({ phone }: { phone: Guide['regulator']['phone'] }) {
-  const digits = phone.text.replace(/\D/g, '');
-  if (digits.length !== 10 || /[a-z]/i.test(phone.text)) return <MarkedText {...phone} />;
-  return (
-    <>
-      <a href={`tel:+1${digits}`}>{phone.text}</a>
-      <MarkedText {...phone} text="" />
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { paths, stateGuide } from '../../../app/paths.ts';
 import { doubts } from '../../../app/facts/fact.server.ts';
 import { FigureWriter, type ShownSource } from '../../../app/facts/figures.server.ts';
-import { inWords, reasonOf } from '../../../app/facts/readings.server.ts';
+import { inWords, reasonOf, writingOf } from '../../../app/facts/readings.server.ts';
 import { facts, type Registry } from '../../../app/facts/registry.server.ts';
 import type { StateRecord } from '../../../app/facts/state-record.server.ts';
 import { listJurisdictions } from '../../../app/facts/jurisdictions.server.ts';
@@ -75,8 +75,8 @@ export function comparisonDocument(
 
 /** The figure as its column writes it. One that is missing for a reason says so; any other was not found. */
 function cellOf({ reading }: ComparisonColumn, record: StateRecord, writer: FigureWriter): Cell {
-  const wanted = reading.sheet?.written;
-  const { written } = reading;
+  const { written: wanted, writtenIn } = reading.sheet ?? {};
+  const written = writtenIn?.(record.code) ?? writingOf(reading, record);
   const fact = inWords(
     reading,
     record,

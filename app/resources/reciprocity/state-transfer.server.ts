@@ -114,7 +114,8 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
     check:
       check?.required && !isChecked
         ? [
-            say`Whether you need a new background check. A first license requires one${writer.seal(entry.backgroundCheck)}`,
+            say`Whether you need a new background check. A first license requires
+              one${writer.seal(entry.backgroundCheck)}`,
           ]
         : [],
   };
@@ -222,7 +223,7 @@ function costsOf({ course, exam, classes, papers }: TransferRule, record: StateR
   };
   const check = checkPrice(record, writer);
   const checkFee = check
-    ? [say`${namesCheck(papers) ? 'Background check' : 'Background check (if required)'}: ${check}`]
+    ? [say`${namesCheck(papers) ? 'Background check fee' : 'Background check fee (if required)'}: ${check}`]
     : [];
   return [...examFee, ...checkFee, application, [time[course]]];
 }

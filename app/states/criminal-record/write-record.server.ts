@@ -39,7 +39,7 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
 }
 
 const tooLate = (regulator: string): string =>
-  `Ask ${regulator} before you pay for a course and before you apply. ` + 'Once you’ve applied, it’s too late to ask. ';
+  `Ask ${regulator} before you pay for a course and before you apply. Once you’ve applied, it’s too late to ask. `;
 
 const answerIn = ({ entry, code }: StateRecord): AskFirst | null =>
   askFirst(entry.criminalHistory.value?.predetermination ?? null, code);

@@ -1,5 +1,6 @@
 import { asWritten } from '../../content/words-of-content.server.ts';
-import { feesToPay, rangeInWords } from '../../facts/fee-items.server.ts';
+import { rangeInWords } from '../../facts/costs.ts';
+import { feesToPay } from '../../facts/fee-items.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { transferOrder, type TransferStep } from '../../facts/ordered-steps.server.ts';

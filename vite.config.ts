@@ -57,6 +57,8 @@ export default defineConfig({
             },
             // What guides, comparisons and a state's costs show alike: as one file it packs better than as three.
             { name: 'figures', test: /app[\\/]states[\\/](guide[\\/](CostTable|Sources)|SourceNote)\.tsx/ },
+            // Home knows nothing of exams: without this, it would load the file below that shares it.
+            { name: 'chosen', test: /app[\\/](study[\\/]chosen-state|home[\\/]start-path)\.ts/ },
             // What pages need that keep a visitor's work, and those where one studies: a tap waits for each request.
             {
               name: 'kept',

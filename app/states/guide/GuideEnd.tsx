@@ -52,8 +52,15 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
           </li>
         )}
         <li>
-          Phone: <PhoneNumber text={regulator.phone.text} />
-          <MarkedText {...regulator.phone} text="" />
+          Phone:{' '}
+          {regulator.phone.known ? (
+            <>
+              <PhoneNumber text={regulator.phone.text} />
+              <MarkedText {...regulator.phone} text="" />
+            </>
+          ) : (
+            <MarkedText {...regulator.phone} />
+          )}
         </li>
         <li>
           Law:{' '}

@@ -24,7 +24,7 @@ const isRoot = process.getuid?.() === 0;
 /**
  * Starts Icecast and waits until it answers.
  * @param host a loopback address; nobody else's machine is to reach it
- * @throws when it does not within ten seconds, e.g. because the port is taken
+ * @throws when it ends before that, e.g. because the port is taken, or takes a minute
  */
 export async function startIcecast(port: number, host = '127.0.0.1'): Promise<Icecast> {
   const folder = await mkdtemp(join(tmpdir(), 'radio-demo-'));
@@ -64,7 +64,7 @@ export function endOf(child: ChildProcess): Promise<void> {
 }
 
 async function answers(origin: string, child: ChildProcess): Promise<boolean> {
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
     const response = await fetch(`${origin}/status-json.xsl`).catch(() => null);
     // Another Icecast on this port would answer as well; ours has then ended.
     if (response?.ok && child.exitCode === null) return true;

@@ -1,5 +1,5 @@
 /** The studio of the demo: ffmpeg loops the computed sound into an Icecast mount. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const encodings = {
 
 /**
  * Starts sending and waits until Icecast has the mount.
- * @throws when it has not within ten seconds
+ * @throws when ffmpeg ends before that, or takes a minute: a busy machine may need twenty seconds
  */
 export async function startSource(
   icecast: Icecast,
@@ -54,9 +54,10 @@ export async function startSource(
     child.kill('SIGKILL');
     return ended;
   };
-  if (!(await isOnAir(icecast, mount))) {
+  if (!(await isOnAir(icecast, mount, child))) {
+    const how = child.exitCode === null ? '' : `: it ended with ${child.exitCode}`;
     await stop();
-    throw new Error(`ffmpeg did not reach Icecast on port ${icecast.port}.`);
+    throw new Error(`ffmpeg did not reach Icecast on port ${icecast.port}${how}.`);
   }
   await setTitle(icecast, mount, title);
   return { pid: child.pid ?? 0, ended, stop };
@@ -73,8 +74,8 @@ export async function setTitle(icecast: Icecast, mount: string, title: string): 
   await response.body?.cancel();
 }
 
-async function isOnAir(icecast: Icecast, mount: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+async function isOnAir(icecast: Icecast, mount: string, source: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 600 && source.exitCode === null; attempt += 1) {
     const response = await fetch(`${icecast.origin}${mount}`).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return true;

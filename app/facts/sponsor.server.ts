@@ -10,7 +10,7 @@ const sponsoring = { text: 'sponsoring broker' };
 
 /**
  * What the sponsoring broker is needed for, without the full stop. Where the broker is named in the license
- * application, some states issue an inactive license without one and some issue none: an active one needs the broker.
+ * application, some states issue an inactive license without one and some issue none: to work takes one in both.
  */
 export function sponsorNeed(record: Pick<StateRecord, 'road' | 'words'>): string {
   const broker = withArticle(sponsorOf(record));

@@ -1,3 +1,4 @@
+// Over 250 lines: one loop; what it does with each outcome reads and changes the same state of the queue.
 /** The loop that empties the mail queue. Any number of processes may run one over the same database. */
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { newId } from '../db/new-id.ts';

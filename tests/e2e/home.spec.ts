@@ -1,3 +1,4 @@
+// Over 250 lines: one page from its top to its end; its tests share nothing but the page.
 import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
 import { startExam, storedWork } from '../practice-work.ts';
 

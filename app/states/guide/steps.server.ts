@@ -1,3 +1,4 @@
+// Over 250 lines: the steps of a guide, one writer each; what they share of a state’s order stands beside them.
 import { doubtInWords } from '../../facts/fact.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { itemsOfFact, type Road } from '../../facts/road.server.ts';

@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mail-queue.ts';
 import type { Settings } from '../process/read-settings.ts';
 import { newLinkToken } from '../links/link-token.ts';
 import { alertPaths } from './alert-paths.ts';
-import { subscribedMails } from '../mail/take-back.ts';
+import { subscribedMails } from '../mail/leave-list.ts';
 import { manageAddress, unsubscribeAddress, unsubscribeHeaders } from './manage-link.ts';
 import type { PublishedChange } from './published-changes.ts';
 

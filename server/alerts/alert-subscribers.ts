@@ -5,8 +5,8 @@ import type { AlertRequestRow, AlertSubscriberRow, Database } from '../db/schema
 import { newId } from '../db/new-id.ts';
 import { hashLinkToken, type LinkState, newLinkToken, stateOfLink } from '../links/link-token.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
+import { leaveAlerts } from '../mail/leave-list.ts';
 import type { Mail } from '../mail/mail-queue.ts';
-import { subscribedMails, takeBackMails } from '../mail/take-back.ts';
 
 /** How long the link in the confirmation mail works. */
 export const confirmationLifetimeMilliseconds = 48 * 60 * 60 * 1000;
@@ -125,11 +125,7 @@ export async function endAlerts(db: Kysely<Database>, id: string, now: Date): Pr
   return db.transaction().execute(async (transaction) => {
     const subscriber = await holdSubscriber(transaction, id);
     if (!subscriber) return false;
-    const change = { confirmed_at: null, ended_at: subscriber.ended_at ?? now.toISOString() };
-    await transaction.updateTable('alert_subscribers').set(change).where('id', '=', subscriber.id).execute();
-    await transaction.deleteFrom('alert_states').where('subscriber_id', '=', subscriber.id).execute();
-    await transaction.deleteFrom('alert_requests').where('subscriber_id', '=', subscriber.id).execute();
-    await takeBackMails(transaction, subscriber.email_key, subscribedMails.changes);
+    await leaveAlerts(transaction, subscriber, now.toISOString());
     return true;
   });
 }

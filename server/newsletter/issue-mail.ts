@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mail-queue.ts';
 import type { Settings } from '../process/read-settings.ts';
 import type { Issue } from './issue.ts';
 import { newsletterFoot } from './newsletter-mails.ts';
-import { subscribedMails } from '../mail/take-back.ts';
+import { subscribedMails } from '../mail/leave-list.ts';
 import { unsubscribeHeaders } from './unsubscribe-link.ts';
 
 /** One issue as one subscriber gets it. */

@@ -7,9 +7,9 @@ import type { Dependencies } from '../forms/dependencies.ts';
 import { findLink, issueLinkTokens, type LinkTarget, spendLink } from '../links/link-token-store.ts';
 import type { LinkState } from '../links/link-token.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
-import { subscribedMails, takeBackMails } from '../mail/take-back.ts';
+import { leaveNewsletter } from '../mail/leave-list.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
-import { answerToSignUp, confirm, confirmationLifetimeMilliseconds, unsubscribe } from './subscription.ts';
+import { answerToSignUp, confirm, confirmationLifetimeMilliseconds } from './subscription.ts';
 
 /** Writes the subscriber, the links and the mail together: all of it is there afterwards, or nothing. */
 export async function signUp(
@@ -77,14 +77,7 @@ export async function endSubscription({ opened, now }: Dependencies, token: stri
     if (state !== 'good' || !row?.subscriber_id) return false;
     const subscriber = await holdById(transaction, row.subscriber_id);
     if (!subscriber) return false;
-    const change = unsubscribe(subscriber.status, now());
-    if (change) await transaction.updateTable('subscribers').set(change).where('id', '=', subscriber.id).execute();
-    await transaction
-      .deleteFrom('newsletter_tokens')
-      .where('subscriber_id', '=', subscriber.id)
-      .where('purpose', '=', 'confirm')
-      .execute();
-    await takeBackMails(transaction, subscriber.email_key, subscribedMails.issue);
+    await leaveNewsletter(transaction, subscriber, now().toISOString());
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerToSignUp, confirm, unsubscribe } from './subscription.ts';
+import { answerToSignUp, confirm } from './subscription.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const time = now.toISOString();
@@ -14,10 +14,4 @@ test('confirming works from every state and keeps the first consent’s time', (
   expect(confirm('pending', now)).toEqual({ status: 'confirmed', confirmed_at: time, unsubscribed_at: null });
   expect(confirm('unsubscribed', now)).toEqual({ status: 'confirmed', confirmed_at: time, unsubscribed_at: null });
   expect(confirm('confirmed', now)).toBeNull();
-});
-
-test('unsubscribing works from every state and keeps the first time', () => {
-  expect(unsubscribe('confirmed', now)).toEqual({ status: 'unsubscribed', unsubscribed_at: time });
-  expect(unsubscribe('pending', now)).toEqual({ status: 'unsubscribed', unsubscribed_at: time });
-  expect(unsubscribe('unsubscribed', now)).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** The states of a subscription, and what may happen in each. Pure: no clock, no database. */
+/**
+ * The states of a subscription, and what may happen in each. Pure: no clock, no database. It ends in every state, as
+ * mail/leave-list.ts says.
+ */
 import type { SubscriberStatus } from '../db/schema.ts';
 
 /** How long the link in the confirmation mail works. */
@@ -19,9 +22,4 @@ export function confirm(status: SubscriberStatus, now: Date): Change | null {
   return status === 'confirmed'
     ? null
     : { status: 'confirmed', confirmed_at: now.toISOString(), unsubscribed_at: null };
-}
-
-/** @returns what changes, or null where nothing does: the first unsubscription's time is kept */
-export function unsubscribe(status: SubscriberStatus, now: Date): Change | null {
-  return status === 'unsubscribed' ? null : { status: 'unsubscribed', unsubscribed_at: now.toISOString() };
 }

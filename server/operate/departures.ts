@@ -1,7 +1,7 @@
 /** Who has left. A backup may know them as subscribers still, and would write to them again. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { subscribedMails, takeBackMails } from '../mail/take-back.ts';
+import { leaveAlerts, leaveNewsletter } from '../mail/leave-list.ts';
 
 /** `at`: when, as an ISO string. The id stays where an address is corrected; `emailKey`: the address in lower case. */
 type Departure = { id: string; emailKey: string; at: string };
@@ -33,39 +33,30 @@ export async function carryOver(db: Kysely<Database>, { newsletter, alerts }: De
   });
 }
 
+/** Writing the rows holds them, and finds at once who is to leave: a later confirmation is another consent. */
 async function endSubscriptions(transaction: Transaction<Database>, { id, emailKey, at }: Departure): Promise<number> {
   const rows = await transaction
     .updateTable('subscribers')
-    .set({ status: 'unsubscribed', unsubscribed_at: at })
+    .set(({ ref }) => ({ email_key: ref('email_key') }))
     .where('status', '!=', 'unsubscribed')
     .where(({ or, eb }) => or([eb('id', '=', id), eb('email_key', '=', emailKey)]))
     .where(({ or, eb }) => or([eb('confirmed_at', 'is', null), eb('confirmed_at', '<', at)]))
     .returning(['id', 'email_key'])
     .execute();
-  for (const row of rows) {
-    await transaction
-      .deleteFrom('newsletter_tokens')
-      .where('subscriber_id', '=', row.id)
-      .where('purpose', '=', 'confirm')
-      .execute();
-    await takeBackMails(transaction, row.email_key, subscribedMails.issue);
-  }
+  for (const row of rows) await leaveNewsletter(transaction, row, at);
   return rows.length;
 }
 
+/** The same for the alerts. */
 async function endAlerts(transaction: Transaction<Database>, { id, emailKey, at }: Departure): Promise<number> {
   const rows = await transaction
     .updateTable('alert_subscribers')
-    .set({ confirmed_at: null, ended_at: at })
+    .set(({ ref }) => ({ email_key: ref('email_key') }))
     .where('ended_at', 'is', null)
     .where(({ or, eb }) => or([eb('id', '=', id), eb('email_key', '=', emailKey)]))
     .where(({ or, eb }) => or([eb('confirmed_at', 'is', null), eb('confirmed_at', '<', at)]))
     .returning(['id', 'email_key'])
     .execute();
-  for (const row of rows) {
-    for (const table of ['alert_states', 'alert_requests'] as const)
-      await transaction.deleteFrom(table).where('subscriber_id', '=', row.id).execute();
-    await takeBackMails(transaction, row.email_key, subscribedMails.changes);
-  }
+  for (const row of rows) await leaveAlerts(transaction, row, at);
   return rows.length;
 }

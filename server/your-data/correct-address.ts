@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from '../db/schema.ts';
 import { moveAlerts } from '../alerts/move-alerts.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
-import { subscribedMails } from '../mail/take-back.ts';
+import { subscribedMails } from '../mail/leave-list.ts';
 import { confirm } from '../newsletter/subscription.ts';
 import { ownerMailKey } from './held-data.ts';
 

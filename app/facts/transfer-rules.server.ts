@@ -4,6 +4,9 @@ import { readContent } from '../content/read-content.server.ts';
 const text = z.string().trim().min(1);
 const code = z.string().regex(/^[A-Z]{2}$/);
 
+/** What a rule wants to see: `proof` of a license, of a good standing, of schooling, or a `check` of the background. */
+const transferPaper = z.strictObject({ paper: text, kind: z.enum(['proof', 'check']) });
+
 /** What content/transfers.yaml says of one place for licenses from some states, or from every other. */
 const transferRule = z
   .strictObject({
@@ -17,13 +20,14 @@ const transferRule = z
     if: text.optional(),
     /** Counts only where the other state treats this one’s licensees alike. */
     alike: z.literal(true).optional(),
-    papers: z.array(text).min(1).optional(),
+    papers: z.array(transferPaper).min(1).optional(),
     note: text.optional(),
   })
   .refine(({ course, classes }) => classes !== undefined || (course !== 'replaced' && course !== 'part'), {
     error: 'says which classes replace the course, or how much of it counts',
   });
 
+export type TransferPaper = z.infer<typeof transferPaper>;
 export type TransferRule = z.infer<typeof transferRule>;
 
 let loaded: Record<string, TransferRule[]> | undefined;

@@ -1,4 +1,3 @@
-import { asWritten } from '../../content/words-of-content.server.ts';
 import { rangeInWords } from '../../facts/costs.ts';
 import { feesToPay } from '../../facts/fee-items.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
@@ -20,7 +19,7 @@ import {
   weeksOfStudy,
   withArticle,
 } from '../../wording/wording.ts';
-import { readTransfers, type TransferRule } from '../../facts/transfer-rules.server.ts';
+import { readTransfers, type TransferPaper, type TransferRule } from '../../facts/transfer-rules.server.ts';
 
 type Origin = { name: string; slug: string };
 
@@ -98,22 +97,21 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
   const { words, entry } = record;
   const papers = rule.papers ?? [];
   const broker = capitalize(withArticle(sponsorOf(record)));
-  const isChecked = namesCheck(papers);
   const check = entry.backgroundCheck.value;
-  const ownPapers: Part[][] = papers.some((paper) => /history|certification|proof/.test(asWritten(paper)))
+  const ownPapers: Part[][] = wants('proof', rule)
     ? []
     : [['Which documents to send. Most states want a certified license history from your regulator.']];
   return {
     course: courseOf(rule, record, writer),
     exam: examOf(rule, record, writer),
-    papers: papers.map((paper): Part[] => [capitalize(paper)]),
+    papers: papers.map(({ paper }): Part[] => [capitalize(paper)]),
     application: [`Your application to ${words.regulator}`] as Part[],
     broker: entry.sponsorRequired.value
       ? [say`${broker} to activate your license${writer.seal(entry.sponsorRequired)}`]
       : [],
     questions: ownPapers,
     check:
-      check?.required && !isChecked
+      check?.required && !wants('check', rule)
         ? [
             say`Whether you need a new background check. A first license requires
               one${writer.seal(entry.backgroundCheck)}`,
@@ -122,8 +120,8 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
   };
 }
 
-const namesCheck = (papers: string[] = []): boolean =>
-  papers.some((paper) => /check|fingerprint/.test(asWritten(paper)));
+const wants = (kind: TransferPaper['kind'], { papers = [] }: TransferRule): boolean =>
+  papers.some((paper) => paper.kind === kind);
 
 export function conditionOf({ if: condition, alike }: TransferRule, { name }: StateRecord): string {
   const own = condition ? [sentence(`You qualify if ${condition}`)] : [];
@@ -198,7 +196,8 @@ export function checkPrice(record: StateRecord, writer: FigureWriter): Part | nu
 }
 
 /** What this person pays and waits for, not what a beginner does: of that, what is known. */
-function costsOf({ course, exam, classes, papers }: TransferRule, record: StateRecord, writer: FigureWriter): Part[][] {
+function costsOf(rule: TransferRule, record: StateRecord, writer: FigureWriter): Part[][] {
+  const { course, exam, classes } = rule;
   const { entry, words } = record;
   const hours = entry.prelicenseHours.value;
   const examFee =
@@ -224,7 +223,7 @@ function costsOf({ course, exam, classes, papers }: TransferRule, record: StateR
   };
   const check = checkPrice(record, writer);
   const checkFee = check
-    ? [say`${namesCheck(papers) ? 'Background check fee' : 'Background check fee (if required)'}: ${check}`]
+    ? [say`${wants('check', rule) ? 'Background check fee' : 'Background check fee (if required)'}: ${check}`]
     : [];
   return [...examFee, ...checkFee, application, [time[course]]];
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { FigureWriter } from '../../facts/figures.server.ts';
 import { readPortionFees } from '../../facts/portion-fees.server.ts';
 import { plainText } from '../../wording/rich-text.ts';
-import { listTransferPlaces, writeStateTransfer } from './state-transfer.server.ts';
-import { readTransfers, transferRuleFor } from '../../facts/transfer-rules.server.ts';
+import { listTransferPlaces, readRule, writeStateTransfer } from './state-transfer.server.ts';
+import { readTransfers, type TransferRule, transferRuleFor } from '../../facts/transfer-rules.server.ts';
 
 const places = listTransferPlaces();
 const codes = places.map(({ code }) => code);
@@ -135,6 +136,17 @@ test('where only one portion is taken, its price is told, or whom to ask for it'
   expect(costsFrom('NC')).toContain('Exam: $53 per attempt');
   expect(costsFrom('AL')[0]).toMatch(/^Exam: ask .* for the price of the Alabama portion\. Both portions cost \$/);
   expect(costsFrom('CA')[0]).toMatch(/^Exam: \$\d+ per attempt/);
+});
+
+test('what a paper is, its kind says and not its words', () => {
+  const record = places.find(({ entry }) => entry.backgroundCheck.value?.required)!;
+  const left = (paper: string, kind: 'proof' | 'check'): number[] => {
+    const rule: TransferRule = { course: 'waived', exam: 'none', papers: [{ paper, kind }] };
+    const { questions, check } = readRule(rule, record, new FigureWriter(record));
+    return [questions.length, check.length];
+  };
+  expect(left('a history of every check and fingerprint', 'proof')).toEqual([0, 1]);
+  expect(left('proof of clear hands', 'check')).toEqual([1, 0]);
 });
 
 test('each page holds every other place once, and says who decides what is not known', () => {

@@ -1,5 +1,6 @@
 import { costsOf } from '../states/guide/fees.server.ts';
 import { feeStandingOf } from '../states/guide/standings.server.ts';
+import { courseHoursOf } from '../facts/course-hours.server.ts';
 import { applicationOffice } from '../facts/application-office.server.ts';
 import { feesBeside } from './fees-beside.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
@@ -34,14 +35,16 @@ export function writeStateCost(record: StateRecord) {
       why: range ? `Expect to pay ${figure.text}` : figure.text,
       ...(range && { range }),
     }));
-  const courseHours = entry.prelicenseHours.value;
-  const course =
-    courseHours === null
-      ? say`Ask ${words.regulator} whether you need a course.`
-      : say`${placeNameFirst(name)} requires ${writer.inline(entry.prelicenseHours, hours)} of
-          pre-licensing education.`;
+  const courses = courseHoursOf(record);
+  const split = courses?.afterwards
+    ? ` (${courses.beforeExam} before the exam and ${courses.afterwards} more before you apply)`
+    : '';
+  const course = courses
+    ? say`${placeNameFirst(name)} requires ${writer.inline({ ...entry.prelicenseHours, value: courses.all }, hours)} of
+        pre-licensing education${split}.`
+    : say`Ask ${words.regulator} whether you need a course.`;
   // A course in parts, some after the exam, is told in the caveats of these two facts.
-  const notes = [entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
+  const notes = [split ? undefined : entry.prelicenseHours.note, entry.prelicenseCourses.note].flatMap((note) =>
     note ? [sentence(note)] : [],
   );
   const regulator = regulatorToAsk(record, writer);
@@ -57,7 +60,7 @@ export function writeStateCost(record: StateRecord) {
     beside: feesBeside(record),
     needed: needed.map(({ id }) => id),
     figures: [...needed, ...extras],
-    courseHours,
+    courseHours: courses?.all ?? null,
     course,
     order: orderOf(record),
     notes: [...new Set(notes)],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stateGuide, transferTo } from '../paths.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
+import { courseHoursOf } from '../facts/course-hours.server.ts';
 import type { StepId } from '../facts/ordered-steps.server.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { stepTitle } from '../states/guide/steps.server.ts';
@@ -43,13 +44,13 @@ export function writePlan(record: StateRecord) {
   }));
   const regulator = regulatorToAsk(record, writer);
   const moves = transferPlans(record, writer);
-  const { name, slug, entry } = record;
+  const { name, slug } = record;
   return {
     name,
     place: placeName(name),
     issuer: regulatorInFull(record),
     slug,
-    courseHours: entry.prelicenseHours.value,
+    courseHours: courseHoursOf(record)?.all ?? null,
     steps,
     /** For somebody licensed elsewhere. */
     moves,

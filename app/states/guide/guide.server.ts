@@ -4,6 +4,7 @@ import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { neighborsOf, outlineOf } from '../../facts/outlines.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import { applicationOffice, isLeastFee } from '../../facts/application-office.server.ts';
+import { courseHoursOf } from '../../facts/course-hours.server.ts';
 import { sponsorNeedExplained } from '../../facts/sponsor.server.ts';
 import { recentChanges } from '../../facts/fact-changes.server.ts';
 import { lastCheck } from '../../facts/source-checks.server.ts';
@@ -170,11 +171,15 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const { name, entry } = record;
   const { minimumAge, prelicenseHours, sponsorRequired, exam } = entry;
   const examiner = exam.provider.value;
+  const courses = courseHoursOf(record);
+  const split = courses?.afterwards
+    ? ` (${courses.beforeExam} before the exam and ${courses.afterwards} more before you apply)`
+    : '';
   const conditions: Part[][] = [
     ...(minimumAge.value === null ? [] : [say`be ${`${minimumAge.value}`}`]),
-    prelicenseHours.value === null
-      ? ['take any required course']
-      : say`complete ${writer.inline(prelicenseHours, hours)} of courses`,
+    courses
+      ? say`complete ${writer.inline({ ...prelicenseHours, value: courses.all }, hours)} of courses${split}`
+      : ['take any required course'],
     examiner && /^(PSI|Pearson VUE)$/.test(examiner) ? say`pass the ${examiner} exam` : ['pass the state exam'],
   ];
   // " and " in the page’s language.
@@ -189,8 +194,10 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   return [`To get ${withArticle(`${name} real estate license`)}, you must `, ...listed, '.', issuer, sponsor];
 }
 
-function descriptionOf({ name, words, entry }: StateRecord, { known, sum }: Costs): string {
-  const course = entry.prelicenseHours.value ? hours(entry.prelicenseHours.value) : 'the course';
+function descriptionOf(record: StateRecord, { known, sum }: Costs): string {
+  const { name, words } = record;
+  const courses = courseHoursOf(record);
+  const course = courses ? hours(courses.all) : 'the course';
   const fees = sum === 0 ? 'whom to ask for fees' : `${known} in known fees`;
   return (
     `${name} real estate ${words.licensee} license: ${course} of education, the exam, ${fees}, ` +

@@ -1,5 +1,6 @@
 import { doubtInWords } from '../../facts/fact.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
+import { courseHoursOf } from '../../facts/course-hours.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
@@ -39,14 +40,15 @@ const whoDecides: Ask = ({ name, regulator }, writer) => ({
 
 type Ask = (record: StateRecord, writer: FigureWriter) => Question | null;
 
-const howLong: Ask = ({ name, entry }, writer) => {
-  const total = entry.prelicenseHours.value;
+const howLong: Ask = (record, writer) => {
+  const { name, entry } = record;
+  const total = courseHoursOf(record)?.all;
   if (!total) return null;
   const [slow, fast] = [weeksOfStudy(total, 10), weeksOfStudy(total, 20)];
   return {
     question: `How long does it take to get a real estate license in ${placeName(name)}?`,
-    answer: say`The ${writer.inline(entry.prelicenseHours, hours)} of courses take about ${plural(slow, 'week')} at 10
-      hours a week, or ${plural(fast, 'week')} at 20. Then allow time for
+    answer: say`The ${writer.inline({ ...entry.prelicenseHours, value: total }, hours)} of courses take about
+      ${plural(slow, 'week')} at 10 hours a week, or ${plural(fast, 'week')} at 20. Then allow time for
       the exam appointment and for your application; wait times vary.`,
   };
 };

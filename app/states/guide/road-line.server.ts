@@ -1,3 +1,4 @@
+import { courseHoursOf } from '../../facts/course-hours.server.ts';
 import { orderedSteps, type StepId } from '../../facts/ordered-steps.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { list, plural, weeksOfStudy } from '../../wording/wording.ts';
@@ -15,7 +16,7 @@ const waits = new Set<StepId>(['fingerprints', 'apply-to-state', 'book-exam', 'l
 
 export function roadLineOf(record: StateRecord): RoadLine {
   const steps = orderedSteps(record).map(({ id }, index) => ({ id, number: index + 1 }));
-  const hours = record.entry.prelicenseHours.value;
+  const hours = courseHoursOf(record)?.all;
   const spans = steps.flatMap(({ id, number }): RoadLine['spans'] => {
     if (id === 'course') return [[number, hours ? weeksOfStudy(hours, pace) : null]];
     return waits.has(id) ? [[number, null]] : [];

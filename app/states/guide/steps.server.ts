@@ -11,6 +11,7 @@ import { type OrderedStep, orderedSteps, type StepId } from '../../facts/ordered
 import { inWords, readingNamed } from '../../facts/readings.server.ts';
 import { placeNameFirst } from '../../wording/place-name.ts';
 import { applicationOffice } from '../../facts/application-office.server.ts';
+import { courseHoursOf } from '../../facts/course-hours.server.ts';
 import { sponsorNeed, sponsorOf } from '../../facts/sponsor.server.ts';
 import { whatPasses } from '../../facts/passing-score.server.ts';
 import { asWritten } from '../../content/words-of-content.server.ts';
@@ -118,17 +119,24 @@ const requirements: Writer = (record, writer) => {
 const course: Writer = (record, writer) => {
   const { entry, words } = record;
   const { prelicenseHours, prelicenseCourses } = entry;
-  const total = prelicenseHours.value;
+  const known = courseHoursOf(record);
   const named = prelicenseCourses.value?.length ? say` Courses: ${written('courses', record, writer)}.` : [];
-  const text =
-    total === null
-      ? say`Ask ${words.regulator} whether you need a course, and where to take it.`
-      : say`Take ${written('hours', record, writer)} of pre-licensing courses at a school approved by
-          ${words.regulator}.`;
+  if (!known)
+    return {
+      text: [...say`Ask ${words.regulator} whether you need a course, and where to take it.`, ...named],
+      notes: notes(prelicenseHours, prelicenseCourses),
+      aspects: [],
+    };
+  const text = say`Take ${written('hours', record, writer)} of pre-licensing courses at a school approved by
+    ${words.regulator}.`;
+  const rest = known.afterwards
+    ? ` You take ${known.afterwards} more hours before you apply for your license: ${known.all} in all.`
+    : '';
   return {
-    text: [...text, ...named],
-    notes: notes(prelicenseHours, prelicenseCourses),
-    aspects: total ? [[`About ${plural(weeksOfStudy(total, pace), 'week')} at ${pace} hours a week`]] : [],
+    text: [...text, rest, ...named],
+    // The caveat on such hours says the same.
+    notes: known.afterwards ? notes(prelicenseCourses) : notes(prelicenseHours, prelicenseCourses),
+    aspects: [[`About ${plural(weeksOfStudy(known.all, pace), 'week')} at ${pace} hours a week`]],
   };
 };
 

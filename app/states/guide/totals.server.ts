@@ -1,3 +1,4 @@
+import { courseHoursOf } from '../../facts/course-hours.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, plural, weeksOfStudy } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
@@ -14,8 +15,9 @@ export const totalsOf = (record: StateRecord, costs: Costs): { time: Total; cost
   cost: costOf(record, costs),
 });
 
-function timeOf({ entry, words }: StateRecord): Total {
-  const hours = entry.prelicenseHours.value;
+function timeOf(record: StateRecord): Total {
+  const { words } = record;
+  const hours = courseHoursOf(record)?.all;
   if (!hours) return { text: 'Varies', detail: `Ask ${words.regulator} whether you need a course` };
   return {
     text: `About ${plural(weeksOfStudy(hours, pace), 'week')}`,

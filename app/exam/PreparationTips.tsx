@@ -1,4 +1,5 @@
 import { article } from '../paths.ts';
+import { fullExams } from './full-exams.ts';
 
 const tips = [
   [
@@ -8,8 +9,8 @@ const tips = [
   ],
   [
     'Take practice exams',
-    'Take at least three full practice exams, timed and without notes. Aim for 85–90% before you take the real ' +
-      'one: that leaves room for nerves and for questions you have never seen.',
+    `Take at least ${fullExams.atLeast} full practice exams, timed and without notes. Aim for 85–90% before you take ` +
+      'the real one: that leaves room for nerves and for questions you have never seen.',
   ],
   [
     'Focus on weak areas',

@@ -1,3 +1,5 @@
+import { fullExams } from './full-exams.ts';
+
 /** The checklist of /exam-prep and of its PDF. */
 export const studyChecklist = [
   {
@@ -23,7 +25,7 @@ export const studyChecklist = [
   {
     name: 'Last week',
     items: [
-      'Three timed practice exams at 85–90%',
+      `At least ${fullExams.atLeast} full practice exams taken, with 85–90% on the last one`,
       'Missed questions reviewed twice',
       'ID checked: not expired, same name as on the application',
       'Route, parking, and arrival time checked, or the computer tested for an online exam',

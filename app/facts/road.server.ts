@@ -13,6 +13,9 @@ export const roadSteps = [
   'license',
 ] as const;
 
+/** What a school gives that has to be at hand to book; the second where each of several courses gives its own. */
+const schoolPapers = ['school certificate', 'school certificates', 'school transcript'] as const;
+
 const step = z.enum(roadSteps);
 const amount = z.number().nonnegative();
 
@@ -54,7 +57,7 @@ export const road = z
   .strictObject({
     order: z.array(step).min(1),
     /** What the exam company or the state has to have before it books you; null where no page says. */
-    bookingNeeds: z.enum(['state approval', 'school certificate']).nullable(),
+    bookingNeeds: z.enum(['state approval', ...schoolPapers]).nullable(),
     /** The step at which a sponsoring broker has to be named; null where a license is issued without one. */
     sponsorNeededAt: step.nullable(),
     /** Who sends the last application, where that is not the applicant. */
@@ -89,6 +92,20 @@ export const road = z
 
 export type Road = z.infer<typeof road>;
 export type FeeItem = z.infer<typeof feeItem>;
+
+/** What to have at hand when you book, as one more sentence with the space before it; '' where nothing is asked. */
+export function paperToBook(of: Road | undefined): string {
+  switch (of?.bookingNeeds) {
+    case 'school certificate':
+      return ' Have your course certificate ready.';
+    case 'school certificates':
+      return ' Have the certificates of all your courses ready.';
+    case 'school transcript':
+      return ' Have your course transcript ready.';
+    default:
+      return '';
+  }
+}
 
 /** The items that are a fact or parts of it; none where a state's own order of steps is not known. */
 export const itemsOfFact = (of: Road | undefined, path: (typeof feeFacts)[number]): FeeItem[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listStates } from './jurisdictions.server.ts';
 import { sumFees } from './costs.ts';
-import { road } from './road.server.ts';
+import { paperToBook, road } from './road.server.ts';
 
 const fee = { what: 'exam fee', step: 'exam', amountUsd: 63, paidTo: 'PSI' };
 const whole = {
@@ -45,4 +45,12 @@ test('Ohio wants application and broker before the exam is booked, Texas its app
   expect(ohio.fees.find(({ step }) => step === 'apply-to-state')?.fact).toBe('entry.applicationFeeUsd');
   expect(roadOf('texas').bookingNeeds).toBe('state approval');
   expect(roadOf('new-york').order).not.toContain('apply-to-state');
+});
+
+test('what to have at hand is named in the number and by the name that the state wants', () => {
+  const paperOf = (slug: string) => paperToBook(listStates().find((state) => state.slug === slug)!.road);
+  expect(paperOf('utah')).toBe(' Have your course certificate ready.');
+  expect(paperOf('new-mexico')).toBe(' Have the certificates of all your courses ready.');
+  expect(paperOf('maine')).toBe(' Have your course transcript ready.');
+  expect(paperOf('texas')).toBe('');
 });

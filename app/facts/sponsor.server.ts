@@ -9,15 +9,14 @@ export const sponsorOf = ({ words: { broker } }: { words: { broker: string } }):
 const sponsoring = { text: 'sponsoring broker' };
 
 /**
- * What the sponsoring broker is needed for, without the full stop. Where the broker is named in the license
- * application, some states issue an inactive license without one and some issue none: to work takes one in both.
+ * What the sponsoring broker is needed for, without the full stop. Where the broker is named with the license, some
+ * states issue an inactive license without one and some issue none: to work takes one in each of them.
  */
 export function sponsorNeed(record: Pick<StateRecord, 'road' | 'words'>): string {
   const broker = withArticle(sponsorOf(record));
   return {
-    work: `You need ${broker} before you can work`,
+    work: `You need ${broker} to start working`,
     application: `You need ${broker} before you apply`,
-    license: `You need ${broker} to start working`,
   }[neededFor(record)];
 }
 
@@ -25,9 +24,8 @@ export function sponsorNeed(record: Pick<StateRecord, 'road' | 'words'>): string
 export function sponsorNeedExplained(record: Pick<StateRecord, 'road' | 'words'>): string {
   const broker = sponsorExplained(record);
   return {
-    work: `Before you can work, you need ${broker}`,
+    work: `To start working, you need ${broker}`,
     application: `Before you apply, you need ${broker}`,
-    license: `To start working, you need ${broker}`,
   }[neededFor(record)];
 }
 
@@ -35,9 +33,9 @@ export function sponsorNeedExplained(record: Pick<StateRecord, 'road' | 'words'>
 export const sponsorExplained = (record: Pick<StateRecord, 'words'>): string =>
   `${withArticle(sponsorOf(record))} (the broker you’ll work under)`;
 
-function neededFor({ road }: Pick<StateRecord, 'road'>): 'work' | 'application' | 'license' {
-  const step = road ? road.sponsorNeededAt : 'license';
+function neededFor({ road }: Pick<StateRecord, 'road'>): 'work' | 'application' {
+  const step = road?.sponsorNeededAt ?? null;
   if (step === null) return 'work';
   // Who files the application has to be there first.
-  return step === 'license' && road?.filedBy !== 'broker' ? 'license' : 'application';
+  return step === 'license' && road?.filedBy !== 'broker' ? 'work' : 'application';
 }

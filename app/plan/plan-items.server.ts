@@ -8,6 +8,7 @@ import type { FigureWriter } from '../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
 import { postLicenseInWords } from '../facts/entries/keeping.server.ts';
 import { inWords, readingNamed } from '../facts/readings.server.ts';
+import { paperToBook } from '../facts/road.server.ts';
 import { readRecordRules } from '../facts/record-rules.server.ts';
 import { applicationOffice } from '../facts/application-office.server.ts';
 import { sponsorExplained, sponsorOf } from '../facts/sponsor.server.ts';
@@ -179,15 +180,20 @@ function finish(name: string, inPlan: (name: string) => Marked): Part[] {
   return say`Finish ${inPlan(/^one /i.test(asWritten(name)) ? called : name)}.`;
 }
 
-const courseExam: ItemsOf = () => [
-  item('course-final', 'entry.prelicenseHours', say`Pass the final exam at the end of your course.`),
-  item('certificate', 'entry.prelicenseHours', say`Save your school’s certificate and note its expiration date.`),
-];
+const courseExam: ItemsOf = ({ road }) => {
+  const save =
+    road?.bookingNeeds === 'school certificates'
+      ? say`Save the certificate of each course and note its expiration date.`
+      : say`Save your school’s certificate and note its expiration date.`;
+  return [
+    item('course-final', 'entry.prelicenseHours', say`Pass the final exam at the end of your course.`),
+    item('certificate', 'entry.prelicenseHours', save),
+  ];
+};
 
 const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
   const { provider } = entry.exam;
   const examiner = writer.inline(provider, (name) => words.examBy ?? name);
-  const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
   // Where the state gives the exam itself, its words name it.
   const isCompany = words.examBy === undefined;
   return [
@@ -205,7 +211,7 @@ const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
       'entry.exam.provider',
       provider.value === null
         ? say`Find out how to book the exam: ${examiner}.`
-        : say`Book your exam with ${examiner}.${proof}`,
+        : say`Book your exam with ${examiner}.${paperToBook(road)}`,
       provider,
     ),
     ...languages(entry.examLanguages, writer),

@@ -95,7 +95,8 @@ export const isWord = (text: string): boolean =>
 const toldApart = new Set(
   (
     'go on|not saved|time up|exam day|short|percent|transfer place|state law|by choice|' +
-    'part of a state law|glossary page|school certificate|state approval|not applicable|US dollars|' +
+    'part of a state law|glossary page|school certificate|school certificates|school transcript|state approval|' +
+    'not applicable|US dollars|' +
     'at its address|where nothing is|in the server only|page data|true|false'
   ).split('|'),
 );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { calendarFile } from '../../plan/calendar-file.ts';
 import { addDays } from '../../plan/days.ts';
 import type { FinishedExam } from '../../study/exam-work.ts';
+import { fullExams } from '../full-exams.ts';
 import { dayTitle, planInCalendar, planSummary, todayWords } from './plan-words.ts';
 import { planDays, unseenBefore } from './study-plan.ts';
 
@@ -28,6 +29,10 @@ test('twelve days have practice, full exams, rest before the exam, and the exam'
     'exam day',
   ]);
   expect(planSummary(days)).toBe('12 days left: 60 questions a day, 2 full exams, and a day of rest before the exam.');
+});
+
+test('a plan of two weeks has as many full exams as our advice asks for at least', () => {
+  expect(plan(14).filter(({ kind }) => kind === 'exam')).toHaveLength(fullExams.atLeast);
 });
 
 test('a day never asks less than ten questions nor more than an hour holds', () => {

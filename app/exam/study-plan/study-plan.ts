@@ -1,6 +1,7 @@
 /** A plan to the day of the exam: what each day asks, and how much. Pure: days as YYYY-MM-DD. */
 import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
+import { fullExams } from '../full-exams.ts';
 import { studyDay } from '../../study/study-day.ts';
 import { addDays, type Day, daysBetween } from '../../plan/days.ts';
 
@@ -19,9 +20,6 @@ export type PlanInput = {
 
 /** A day has at least the ten of the day, and at most what an hour holds; in tens, which are easy to keep in mind. */
 const [fewestADay, mostADay] = [10, 60];
-/** Full exams: the last so many days before the exam, the others a week apart. */
-const lastExamBefore = 3;
-const week = 7;
 /** Longer plans would be kept by nobody; what lies further off is not planned. */
 const mostDays = 60;
 
@@ -56,7 +54,7 @@ export function unseenBefore(now: number, bank: { id: string }[], records: Recor
 function kindOf(before: number): PlannedDay['kind'] {
   if (before === 0) return 'exam day';
   if (before === 1) return 'rest';
-  return (before - lastExamBefore) % week === 0 ? 'exam' : 'practice';
+  return (before - fullExams.lastBefore) % fullExams.apart === 0 ? 'exam' : 'practice';
 }
 
 function questionsADay(unseen: number, days: number): number {

@@ -12,7 +12,7 @@ const answerTo = (slug: string, question: RegExp): string => {
 
 describe('a sponsoring broker is no condition of a license that is issued without one', () => {
   test.each([
-    ['wisconsin', 'You need a sponsoring broker before you can work.', 'Before you can work, you need'],
+    ['wisconsin', 'You need a sponsoring broker to start working.', 'To start working, you need'],
     ['maryland', 'You need a sponsoring broker to start working.', 'To start working, you need'],
     ['ohio', 'You need a sponsoring broker before you apply.', 'Before you apply, you need'],
   ])('%s', (slug, sentence, first) => {

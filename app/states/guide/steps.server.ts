@@ -1,7 +1,7 @@
 // Over 250 lines: the steps of a guide, one writer each; what they share of a state’s order stands beside them.
 import { doubtInWords } from '../../facts/fact.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
-import { itemsOfFact, type Road } from '../../facts/road.server.ts';
+import { itemsOfFact, paperToBook, type Road } from '../../facts/road.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
 import type { FeeToPay } from '../../facts/fee-items.server.ts';
@@ -140,8 +140,12 @@ const course: Writer = (record, writer) => {
   };
 };
 
-const courseExam: Writer = () => ({
-  text: ['Your school gives a final exam. Save the certificate and note its expiration date.'],
+const courseExam: Writer = ({ road }) => ({
+  text: [
+    road?.bookingNeeds === 'school certificates'
+      ? 'Your school gives a final exam. Save the certificate of each course and note its expiration date.'
+      : 'Your school gives a final exam. Save the certificate and note its expiration date.',
+  ],
   notes: [],
   aspects: [['Usually included in tuition']],
 });
@@ -194,9 +198,8 @@ const bookExam: Writer = (record, writer) => {
     entry.exam.provider.value === null
       ? say`Ask ${words.regulator} who gives the exam and how to book it.`
       : say`Book your exam with ${examiner}.`;
-  const proof = road?.bookingNeeds === 'school certificate' ? ' Have your course certificate ready.' : '';
   return {
-    text: say`${seat}${proof} The name on your exam registration must match your ID.`,
+    text: say`${seat}${paperToBook(road)} The name on your exam registration must match your ID.`,
     notes: notes(entry.exam.provider),
     aspects: [],
   };

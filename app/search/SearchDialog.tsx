@@ -17,15 +17,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     void loadAllStyles().finally(() =>
       navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search),
     );
+  // Told at once and not by the dialog's own event, which comes later: a Ctrl + K between the two would be lost.
+  const close = (): void => {
+    dialog.current!.close();
+    onClose();
+  };
   // By itself a search field takes the first Esc to empty itself, and the dialog needs a second.
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    dialog.current!.close();
+    close();
   };
   return (
     <dialog ref={dialog} className="dialog search-dialog" aria-label="Search" onClose={onClose} onKeyDown={escape}>
-      <button type="button" className="close" aria-label="Close search" onClick={() => dialog.current!.close()}>
+      <button type="button" className="close" aria-label="Close search" onClick={close}>
         <CloseIcon />
       </button>
       <SearchForm id="search-field" onSubmit={showAll}>

@@ -69,6 +69,20 @@ test('Esc closes search, and the link in the header opens it again', async ({ pa
   await expect(field(page)).toBeFocused();
 });
 
+test('Ctrl + K right after Esc opens search again', async ({ page }) => {
+  await openHydrated(page, '/resources');
+  await openDialog(page);
+  // Two keys as two tasks: what the first one brings about is done, the event of the closed dialog is still to come.
+  await field(page).evaluate(async (element) => {
+    const press = (target: Element, key: string, ctrlKey: boolean): void =>
+      void target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
+    press(element, 'Escape', false);
+    await Promise.resolve();
+    press(document.body, 'k', true);
+  });
+  await expect(field(page)).toBeFocused();
+});
+
 test('Enter in the dialog leads to the search page with the same question', async ({ page }) => {
   await openHydrated(page, '/');
   await openDialog(page);

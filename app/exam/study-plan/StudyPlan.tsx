@@ -6,7 +6,7 @@ import type { ExamWork } from '../../study/exam-work.ts';
 import { dayInWords, dayOf, isDay } from '../../plan/days.ts';
 import { tellLost } from '../../ui/tell-lost.ts';
 import { dayTitle, planInCalendar, planSummary, todayWords } from './plan-words.ts';
-import { type PlannedDay, planDays } from './study-plan.ts';
+import { isDone, type PlannedDay, planDays } from './study-plan.ts';
 
 type StudyPlanProps = {
   /** Undefined until the browser has said what it keeps. */
@@ -53,7 +53,7 @@ export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps
           </button>
         )}
       </p>
-      {days.length > 0 && <Days days={days} />}
+      {work && days.length > 0 && <Days days={days} work={work} />}
       <p className="small muted mt-4">
         Your plan stays in this browser. Each time you open it, it adjusts to what you’ve done so far.{' '}
         <a href={paths.savedWork}>About saved work</a>
@@ -98,12 +98,19 @@ function ExamDayField({ work, change }: Pick<StudyPlanProps, 'work' | 'change'>)
   );
 }
 
-function Days({ days }: { days: PlannedDay[] }) {
+/** What is done is ticked off, as the words above the list say of today. */
+function Days({ days, work }: { days: PlannedDay[]; work: ExamWork }) {
   const rows = (shown: PlannedDay[]) => (
     <ol className="plan-days mt-4">
       {shown.map((planned) => (
         <li key={planned.day} data-kind={planned.kind}>
           <span className="small muted">{dayInWords(planned.day)}</span>
+          {isDone(planned, work) && (
+            <>
+              {' '}
+              <strong className="small day-done">Done</strong>
+            </>
+          )}
           <br />
           {dayTitle(planned)}
         </li>

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../plan/calendar-file.ts';
 import type { ExamWork } from '../../study/exam-work.ts';
 import { studyDay } from '../../study/study-day.ts';
 import { answeredToday, dailyTen, rowWords, streakWords } from '../../study/study-streak.ts';
-import type { PlannedDay } from './study-plan.ts';
+import { type PlannedDay, tookFullExam } from './study-plan.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -50,9 +50,7 @@ export function todayWords(
   const said = (...words: string[]): string => [...words, rowWords(days, now)].filter(Boolean).join(' ');
   const ten = answered >= dailyTen ? 'That’s ten for your streak.' : '';
   if (planned?.kind === 'exam') {
-    const isTaken = history.some(
-      ({ mode, finishedAt }) => mode === 'exam' && studyDay(Date.parse(finishedAt)) === studyDay(now),
-    );
+    const isTaken = tookFullExam(history, studyDay(now));
     if (isTaken) return said('Today’s full exam is done. Go over your mistakes.');
     return said(ten, 'Your plan asks for a full exam today.');
   }

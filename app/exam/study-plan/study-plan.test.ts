@@ -5,7 +5,7 @@ import { addDays } from '../../plan/days.ts';
 import type { FinishedExam } from '../../study/exam-work.ts';
 import { fullExams } from '../full-exams.ts';
 import { dayTitle, planInCalendar, planSummary, todayWords } from './plan-words.ts';
-import { planDays, unseenBefore } from './study-plan.ts';
+import { isDone, planDays, unseenBefore } from './study-plan.ts';
 
 const today = '2026-11-22';
 const plan = (left: number, unseen = 820, weakest: Parameters<typeof planDays>[0]['weakest'] = []) =>
@@ -82,6 +82,25 @@ test('a day with a full exam is done when that was taken', () => {
   });
   expect(todayWords(exam, taken('daily'), now)).toContain('Your plan asks for a full exam today.');
   expect(todayWords(exam, taken('exam'), now)).toContain('Today’s full exam is done. Go over your mistakes.');
+});
+
+test('today is ticked off in the list once it has what it asks, and no other day is', () => {
+  const taken = (mode: 'exam' | 'daily', at: Date) => ({
+    days: { [today]: 60 },
+    history: [{ mode, finishedAt: at.toISOString() } as FinishedExam],
+  });
+  const ticked = (left: number, work: Parameters<typeof isDone>[1]) =>
+    plan(left).flatMap((planned) => (isDone(planned, work) ? [planned.day] : []));
+  const afternoon = new Date(now);
+  expect(plan(3)[0]!.kind).toBe('exam');
+  expect(ticked(3, taken('exam', afternoon))).toEqual([today]);
+  // The night still belongs to the day before; other sittings are no full exam, and yesterday's is not today's.
+  expect(ticked(3, taken('exam', new Date(2026, 10, 23, 2)))).toEqual([today]);
+  expect(ticked(3, taken('daily', afternoon))).toEqual([]);
+  expect(ticked(3, taken('exam', new Date(2026, 10, 21, 15)))).toEqual([]);
+  expect(ticked(12, answered(59))).toEqual([]);
+  expect(ticked(12, answered(60))).toEqual([today]);
+  expect(ticked(0, answered(60))).toEqual([]);
 });
 
 test('the number of a day stands while it is being done: what is first met today was new this morning', () => {

@@ -1,6 +1,6 @@
 /** A plan to the day of the exam: what each day asks, and how much. Pure: days as YYYY-MM-DD. */
 import { type ExamArea, examAreaSlugs } from '../../question-bank/exam-areas.ts';
-import type { QuestionRecord } from '../../study/exam-work.ts';
+import type { ExamWork, QuestionRecord } from '../../study/exam-work.ts';
 import { fullExams } from '../full-exams.ts';
 import { studyDay } from '../../study/study-day.ts';
 import { addDays, type Day, daysBetween } from '../../plan/days.ts';
@@ -50,6 +50,16 @@ export function unseenBefore(now: number, bank: { id: string }[], records: Recor
     return !record || (record.seen === 1 && studyDay(Date.parse(record.at)) === today);
   }).length;
 }
+
+/** Whether a day of the plan has what it asks: so many answers, or a full exam. Of other days nothing is asked. */
+export function isDone(planned: PlannedDay, { days, history }: Pick<ExamWork, 'days' | 'history'>): boolean {
+  if (planned.kind === 'practice') return (days[planned.day] ?? 0) >= planned.questions;
+  return planned.kind === 'exam' && tookFullExam(history, planned.day);
+}
+
+/** On a study day, which begins at 4 a.m. */
+export const tookFullExam = (history: ExamWork['history'], day: Day): boolean =>
+  history.some(({ mode, finishedAt }) => mode === 'exam' && studyDay(Date.parse(finishedAt)) === day);
 
 function kindOf(before: number): PlannedDay['kind'] {
   if (before === 0) return 'exam day';

@@ -12,9 +12,11 @@ const transferRule = z
   .strictObject({
     /** Postal codes; absent for every state that no other rule of the place names. */
     from: z.array(code).min(1).optional(),
-    course: z.enum(['waived', 'replaced', 'part', 'case', 'whole', 'ask']),
+    course: z.enum(['waived', 'replaced', 'maybe', 'part', 'case', 'whole', 'ask']),
     /** What is taken instead of the course, or how much of it counts. */
     classes: text.optional(),
+    /** The course that is waived, where another one may have to be taken. */
+    skips: text.optional(),
     exam: z.enum(['none', 'state', 'maybe', 'whole', 'ask']),
     /** After "You qualify if". */
     if: text.optional(),
@@ -23,8 +25,11 @@ const transferRule = z
     papers: z.array(transferPaper).min(1).optional(),
     note: text.optional(),
   })
-  .refine(({ course, classes }) => classes !== undefined || (course !== 'replaced' && course !== 'part'), {
+  .refine(({ course, classes }) => classes !== undefined || !['replaced', 'maybe', 'part'].includes(course), {
     error: 'says which classes replace the course, or how much of it counts',
+  })
+  .refine(({ course, skips }) => (course === 'maybe') === (skips !== undefined), {
+    error: 'says which course is waived where another one may have to be taken, and only there',
   });
 
 export type TransferPaper = z.infer<typeof transferPaper>;

@@ -130,7 +130,11 @@ export function conditionOf({ if: condition, alike }: TransferRule, { name }: St
 
 type Sorted = Partial<Record<'skipped' | 'remaining' | 'asked', Part[][]>>;
 
-function courseOf({ course, classes }: TransferRule, { entry, words }: StateRecord, writer: FigureWriter): Sorted {
+function courseOf(
+  { course, classes, skips }: TransferRule,
+  { entry, words }: StateRecord,
+  writer: FigureWriter,
+): Sorted {
   const length = entry.prelicenseHours;
   const whole = length.value
     ? say`The pre-licensing course (${writer.inline(length, inHours)})`
@@ -139,6 +143,7 @@ function courseOf({ course, classes }: TransferRule, { entry, words }: StateReco
   const sorted: Record<TransferRule['course'], Sorted> = {
     waived: { skipped: [whole] },
     replaced: { skipped: [whole], remaining: said },
+    maybe: { skipped: [[capitalize(skips ?? '')]], asked: [[`Whether you still need ${classes}`]] },
     part: { remaining: [say`Part of ${lower(whole)}. ${classes ?? ''}`] },
     case: { asked: [say`${whole}: ${words.regulator} decides case by case what it waives`] },
     whole: { remaining: [classes ? say`${whole}. ${sentence(classes)}` : whole] },
@@ -216,6 +221,7 @@ function costsOf(rule: TransferRule, record: StateRecord, writer: FigureWriter):
   const time: Record<TransferRule['course'], string> = {
     waived: 'Course time: none',
     replaced: `Course time: ${classes}, nothing more`,
+    maybe: `Course time: none if you don’t need ${classes}`,
     part: `Course time: less than the ${weeks || 'whole course'}`,
     case: `Course time: none if the course is waived${weeks && `; otherwise, up to ${weeks}`}`,
     whole: `Course time: ${weeks || 'the whole course'}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listJurisdictions, readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { readPostLicenseCounts } from '../../facts/post-license-counts.server.ts';
 import { plainText } from '../../wording/rich-text.ts';
 import { writeGuide } from './guide.server.ts';
 
@@ -49,7 +50,7 @@ test('the figure compared with other states is the total that the cost table sho
 test('how often you renew tells of a first term of another length, and of its courses', () => {
   const nevada = answerTo('nevada', /How often do you renew/);
   expect(nevada).toContain('Your first license lasts one year.');
-  expect(nevada).toContain('You also take 30 hours of post-license education within one year');
+  expect(nevada).toContain('As a new licensee, you take 30 hours of post-license education within one year');
   expect(answerTo('west-virginia', /How often/)).toContain('Your first renewal doesn’t require continuing education.');
 });
 
@@ -72,4 +73,24 @@ test('the passing score at the top passes both portions, and a scaled one is no 
   const atTheTop = (slug: string) =>
     guideOf(slug).strip.find(({ label }) => label === 'Minimum passing score')!.figure.text;
   expect(['ohio', 'virginia', 'delaware'].map(atTheTop)).toEqual(['70%', '70% to 75%', '70']);
+});
+
+test('post-license hours are part of the continuing education or on top of it, as far as sources say it', () => {
+  const renewing = (slug: string): string => answerTo(slug, /How often do you renew/);
+  expect(renewing('utah')).toMatch(/you take 12 hours .* These hours count toward your continuing education\./);
+  expect(renewing('georgia')).toContain('Of these hours, 9 count toward your continuing education.');
+  expect(renewing('louisiana')).toContain('Of these hours, up to 8 count toward your continuing education.');
+  expect(renewing('delaware')).toContain('These hours don’t count as continuing education.');
+  expect(renewing('texas')).toContain('Until then, you don’t need continuing education.');
+  expect(renewing('nevada')).not.toMatch(/also|count/);
+});
+
+test('whatever says how post-license hours count has a post-license course, and hours to count toward', () => {
+  for (const [code, counts] of Object.entries(readPostLicenseCounts())) {
+    const { entry, renewal } = listJurisdictions().find((record) => record.code === code)!;
+    expect(entry.postLicense.value, code).not.toBeNull();
+    expect(entry.continuingEducationHours.value, code).not.toBeNull();
+    expect(renewal.education.value?.firstTermHours, code).not.toBe(0);
+    if (typeof counts === 'number') expect(counts, code).toBeLessThan(entry.postLicense.value!.hours);
+  }
 });

@@ -6,6 +6,7 @@ import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from 
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
 import { postLicenseInWords } from '../../facts/entries/keeping.server.ts';
+import { type PostLicenseCounts, readPostLicenseCounts } from '../../facts/post-license-counts.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 import { sponsorNeed, sponsorOf } from '../../facts/sponsor.server.ts';
 
@@ -138,7 +139,7 @@ const renewal: Ask = (record, writer) => {
 };
 
 /** What the first term has of its own: its end, and its courses. Whoever asks has no license yet, so it comes first. */
-function firstTerm({ entry, renewal: { rule, education } }: StateRecord, writer: FigureWriter): Part[] {
+function firstTerm({ code, entry, renewal: { rule, education } }: StateRecord, writer: FigureWriter): Part[] {
   const ends = rule.value?.first?.says ?? entry.renewalYears.note;
   const { postLicense } = entry;
   return [
@@ -146,18 +147,31 @@ function firstTerm({ entry, renewal: { rule, education } }: StateRecord, writer:
     ...firstRenewal(
       postLicense.value ? writer.inline(postLicense, postLicenseInWords) : null,
       education.value?.firstTermHours === 0,
+      readPostLicenseCounts()[code],
     ),
   ];
 }
 
-/** A post-license course comes instead of continuing education or holds it, so the two are said as one rule. */
-function firstRenewal(course: Marked | null, isWithoutEducation: boolean): Part[] {
+/**
+ * A post-license course comes instead of continuing education, counts toward it or comes on top, so the two are said as
+ * one rule; where no source says which, neither does the sentence.
+ */
+function firstRenewal(course: Marked | null, isWithoutEducation: boolean, counts?: PostLicenseCounts): Part[] {
   const none = say` Your first renewal doesn’t require continuing education.`;
   if (!course) return isWithoutEducation ? none : [];
   if (course.doubt) return [...(isWithoutEducation ? none : []), ...say` You may also need ${course}.`];
-  return isWithoutEducation
-    ? say` First, you take ${course}. You don’t need any other continuing education for your first renewal.`
-    : say` You also take ${course}.`;
+  if (isWithoutEducation)
+    return say` First, you take ${course}. You don’t need any other continuing education for your first renewal.`;
+  if (counts === 'instead') return say` First, you take ${course}. Until then, you don’t need continuing education.`;
+  if (counts === 'extra') return say` You also take ${course}. These hours don’t count as continuing education.`;
+  return say` As a new licensee, you take ${course}.${counts === undefined ? '' : countedInWords(counts)}`;
+}
+
+/** How many of the post-license hours are part of the continuing education, as one more sentence. */
+function countedInWords(counts: Exclude<PostLicenseCounts, 'extra' | 'instead'>): string {
+  if (counts === 'all') return ' These hours count toward your continuing education.';
+  if (typeof counts === 'number') return ` Of these hours, ${counts} count toward your continuing education.`;
+  return ` Of these hours, up to ${counts.upTo} count toward your continuing education.`;
 }
 
 const sponsor: Ask = (record, writer) => {

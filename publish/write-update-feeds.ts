@@ -58,13 +58,19 @@ function feedOf(changes: FactChange[], { site, title, slug }: FeedSubject): Feed
   return feed;
 }
 
-function itemOf({ address, sentence, doubt, sources, on }: FactChange, site: SiteSettings, author: object) {
+function itemOf(
+  { address, sentence, values = [], doubt, sources, on }: FactChange,
+  site: SiteSettings,
+  author: object,
+) {
   const read = sources.map(({ publisher, url }) => `${publisher} (${url})`).join('; ');
   return {
     id: `${site.origin}${address}`,
     link: `${site.origin}${address}`,
     title: sentence,
-    description: [sentence, doubt && whatToConfirm(doubt), read && `Source: ${read}.`].filter(Boolean).join(' '),
+    description: [sentence, ...values, doubt && whatToConfirm(doubt), read && `Source: ${read}.`]
+      .filter(Boolean)
+      .join(' '),
     date: new Date(on),
     published: new Date(on),
     author: [author],

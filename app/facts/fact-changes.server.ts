@@ -1,13 +1,13 @@
 import { updatesOf } from '../paths.ts';
 import { placeName } from '../wording/place-name.ts';
-import { longDate, monthAndYear, stopInQuotes } from '../wording/wording.ts';
+import { longDate, monthAndYear, sentence, stopInQuotes } from '../wording/wording.ts';
 import { factAt } from './fact-paths.server.ts';
 import type { AnyEntry } from './fact-entry.server.ts';
 import type { Doubt, EarlierValue } from './fact.server.ts';
 import { listJurisdictions } from './jurisdictions.server.ts';
 import { facts, type Registry } from './registry.server.ts';
 import type { StateRecord } from './state-record.server.ts';
-import { noneOf, noPart, writeValue } from './written-values.server.ts';
+import { noneOf, noPart, withoutQuotes, writeValue } from './written-values.server.ts';
 
 /**
  * What happened to a fact. 'changed': the rule itself, from a day that a source gives. 'corrected': our reading of it;
@@ -39,8 +39,10 @@ export type FactChange = {
   doubt?: Doubt;
   /** The pages that the new value was read from, best first; where it was removed, those of the old one. */
   sources: { publisher: string; url: string }[];
-  /** All of it in plain words. */
+  /** All of it in plain words; of values that are long, that there is a change, and `values` tells them. */
   sentence: string;
+  /** "New: …" and "Before: …", a line each; absent where the sentence tells both. */
+  values?: string[];
 };
 
 let all: FactChange[] | undefined;
@@ -119,7 +121,7 @@ function changesOf(record: StateRecord, path: string, registry: Registry): FactC
       ...(index === 0 && fact.doubt && after.value !== null && { doubt: fact.doubt }),
       sources: sourcesOf(record, isGone ? before.sources : after.sources),
     };
-    return { ...change, sentence: sentenceOf(change, registry) };
+    return { ...change, ...toldIn(change, registry) };
   });
 }
 
@@ -135,10 +137,39 @@ function kindOf({ value, ruleChanged }: EarlierValue<unknown>): ChangeKind {
 const sourcesOf = ({ sources }: StateRecord, ids: string[]): FactChange['sources'] =>
   ids.map((id) => ({ publisher: sources[id]!.publisher, url: sources[id]!.url }));
 
-/** "On April 28, 2025, the application fee in Maryland changed from $90 to $98.": the day before long values. */
-function sentenceOf(change: Omit<FactChange, 'sentence'>, registry: Registry): string {
-  const { place, called, kind, on, since, path, before, after } = change;
-  const [old, fresh] = writeValue(registry[path]!, before, after);
+type Untold = Omit<FactChange, 'sentence' | 'values'>;
+
+/** A value of more letters than this is told in a line of its own: two of them in one sentence, nobody can read. */
+const mostInSentence = 60;
+
+function toldIn(change: Untold, registry: Registry): Pick<FactChange, 'sentence' | 'values'> {
+  const [old, fresh] = writeValue(registry[change.path]!, change.before, change.after);
+  const { kind } = change;
+  const lines = [
+    ...(kind === 'removed' || fresh === noPart ? [] : [{ value: fresh, line: `New: ${asSentence(fresh)}` }]),
+    ...(kind === 'added' || old === noPart ? [] : [{ value: old, line: `Before: ${asSentence(old)}` }]),
+  ];
+  return lines.some(({ value }) => value.length > mostInSentence)
+    ? { sentence: sentenceWithoutValues(change), values: lines.map(({ line }) => line) }
+    : { sentence: sentenceWithValues(change, old, fresh) };
+}
+
+const asSentence = (value: string): string => sentence(withoutQuotes(value));
+
+/** "On November 23, 2026, in our guide to Kentucky, we corrected the retake rule." */
+function sentenceWithoutValues({ place, called, kind, on, since }: Untold): string {
+  const day = longDate(on);
+  const sentences: Record<ChangeKind, string> = {
+    changed: `${since ? sinceWhen(since) : ''}, the ${called} in ${place} changed.`,
+    corrected: `On ${day}, in our guide to ${place}, we corrected the ${called}.`,
+    added: `On ${day}, in our guide to ${place}, we added the ${called}.`,
+    removed: `On ${day}, in our guide to ${place}, we removed the ${called}, because we can no longer confirm it.`,
+  };
+  return sentences[kind];
+}
+
+/** "On April 28, 2025, the application fee in Maryland changed from $90 to $98." */
+function sentenceWithValues({ place, called, kind, on, since }: Untold, old: string, fresh: string): string {
   const day = longDate(on);
   const sentences: Record<ChangeKind, string> = {
     changed: `${since ? sinceWhen(since) : ''}, the ${called} in ${place} changed from ${old} to ${fresh}.`,

@@ -88,6 +88,26 @@ test('a value that came or went, a rule in words and a part of a value say so', 
   ]);
 });
 
+test('long values are told below the sentence, the new one first, and short ones in it', () => {
+  const [before, after] = [
+    'You take a course of 40 hours.',
+    'You take a course of 40 hours, and six hours of college credit.',
+  ];
+  const record = ohio(({ entry, reciprocity }) => {
+    reciprocity.summary.value = after;
+    reciprocity.summary.earlier = [{ value: before, until: '2026-11-22', sources: [] }];
+    entry.retake.earlier = [{ value: null, until: '2026-11-22', sources: [] }];
+    entry.retake.value = { waitDays: null, attempts: null, rule: after };
+  });
+  const guide = 'On November 22, 2026, in our guide to Ohio,';
+  expect(changesIn([record]).map(({ sentence, values }) => [sentence, values])).toEqual([
+    [`${guide} we added the retake rule.`, [`New: ${after}`]],
+    [`${guide} we corrected the rule for out-of-state licensees.`, [`New: ${after}`, `Before: ${before}`]],
+  ]);
+  for (const { sentence, values = [] } of factChanges())
+    for (const line of [sentence, ...values]) expect(line.split(' ').length, line).toBeLessThan(75);
+});
+
 test('a course that is not asked is an answer, where the sources are sure; else a value is only missing', () => {
   const changeTo = (confidence: 'high' | 'low') =>
     sentences(

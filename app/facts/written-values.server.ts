@@ -11,6 +11,9 @@ export function writeValue(entry: AnyEntry, before: unknown, after: unknown): [b
   return [writeOne(entry, before, told), writeOne(entry, after, told)];
 }
 
+/** A value as `writeValue` gives it, where it stands by itself. */
+export const withoutQuotes = (value: string): string => value.replace(/^“([^]*)”$/, '$1');
+
 const textOf = (written: Writing<unknown> | undefined, value: unknown): string | null =>
   value === null ? null : (written?.long(value) ?? null);
 

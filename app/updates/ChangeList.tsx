@@ -26,7 +26,7 @@ export function ChangeList({ days, linked = false }: { days: ChangesOfDay[]; lin
 }
 
 function ChangeItem({ change, linked }: { change: ListedChange; linked: boolean }) {
-  const { anchor, slug, name, kind, sentence, doubt, sources } = change;
+  const { anchor, slug, name, kind, sentence, values = [], doubt, sources } = change;
   return (
     <li id={linked ? undefined : anchor}>
       <p className="small muted">
@@ -38,6 +38,11 @@ function ChangeItem({ change, linked }: { change: ListedChange; linked: boolean 
         {kinds[kind]}
       </p>
       <p>{sentence}</p>
+      {values.map((value) => (
+        <p key={value} className="mt-1">
+          {value}
+        </p>
+      ))}
       <p className="small muted mt-1">
         {doubt && <span className="doubt">{doubt} </span>}
         {sources.length > 0 ? 'Source: ' : 'No page states it now.'}

@@ -8,6 +8,7 @@ export type ListedChange = {
   name: string;
   kind: ChangeKind;
   sentence: string;
+  values?: string[];
   doubt?: string;
   sources: { publisher: string; url: string }[];
 };
@@ -25,12 +26,13 @@ export function byDay(changes: FactChange[], list: keyof typeof sourcesOf): Chan
   const days = Map.groupBy(changes, ({ on }) => on);
   return [...days].map(([on, ofDay]) => ({
     on,
-    changes: ofDay.map(({ anchor, slug, name, kind, sentence, doubt, sources }) => ({
+    changes: ofDay.map(({ anchor, slug, name, kind, sentence, values, doubt, sources }) => ({
       anchor,
       slug,
       name,
       kind,
       sentence,
+      ...(values && { values }),
       ...(doubt && { doubt: whatToConfirm(doubt) }),
       sources: sources.slice(0, sourcesOf[list]),
     })),

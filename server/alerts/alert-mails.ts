@@ -54,7 +54,7 @@ export function alreadyAlertedMail(settings: Settings, recipient: Recipient, sta
 
 export type Digest = { subscriberId: string; changes: PublishedChange[]; postalAddress: string };
 
-/** What changed in a subscriber's states, each change in its own sentence. */
+/** What changed in a subscriber's states, each change in its own sentence, with lines for long values. */
 export function changesMail(
   settings: Settings,
   recipient: Recipient,
@@ -82,13 +82,10 @@ export function changesMail(
 const nameOf = (publisher: string): string => publisher.replace(/ \([a-z]([^()]|\([^()]*\))*\)$/, '');
 
 /** `lang`: of a change for which the mail's language has no words. */
-const toldChange = (text: string, lang: string | undefined, toConfirm: string | null): MailBlock[] =>
-  lang
-    ? [
-        { kind: 'paragraph', text, lang },
-        ...(toConfirm === null ? [] : [{ kind: 'paragraph' as const, text: toConfirm }]),
-      ]
-    : [{ kind: 'paragraph', text: [text, toConfirm].filter(Boolean).join(' ') }];
+const toldChange = (text: string, lang: string | undefined, toConfirm: string | null): MailBlock[] => [
+  ...text.split('\n').map((line): MailBlock => ({ kind: 'paragraph', text: line, ...(lang && { lang }) })),
+  ...(toConfirm === null ? [] : [{ kind: 'paragraph' as const, text: toConfirm }]),
+];
 
 /** A doubtful change is told as something to do. */
 const whatToConfirm = (doubt: string): string =>

@@ -104,6 +104,16 @@ describeOnDatabases((databases) => {
       expect(digest?.email.text).toContain(told);
   });
 
+  test('a long rule is told in lines of its own, in text and in HTML', async () => {
+    await subscribe();
+    const lines = ['In our guide to Ohio, we corrected the retake rule.', 'New: You wait.', 'Before: You do not wait.'];
+    await send([{ ...change('ohio'), text: lines.join('\n'), doubt: 'unconfirmed' }]);
+    await server.mailbox.waitFor(2);
+    const { text, html } = mailsTo(server.mailbox, ann)[1]!.email;
+    expect(text).toContain(`${lines.join('\n\n')}\n\nWe couldn’t confirm`);
+    for (const line of lines) expect(html).toContain(`<p>${line}</p>`);
+  });
+
   test('changes from before the state was asked for are not mailed', () => {
     const since = [{ state: 'ohio', since: '2026-11-21T09:00:00.000Z' }];
     const changes = [change('ohio', '2026-11-20'), change('ohio', '2026-11-21'), change('texas', '2026-11-22')];

@@ -13,6 +13,7 @@ const publishedChange = z.object({
   on: z.iso.date(),
   doubt: z.string().optional(),
   sources: z.array(z.object({ publisher: z.string(), url: z.string() })),
+  /** A sentence, and where it leaves values out, a line for each of them. */
   text: z.string(),
   /** Of `text`, where that is not the mail's. */
   lang: z.string().optional(),

@@ -111,6 +111,21 @@ test('a practice question is in English and says so; its explanation is in Spani
   await expect(question.getByText(/correct/i).first()).toBeVisible();
 });
 
+test('the law of a state whose exam is in English is asked and explained in English, which is said', async ({
+  page,
+}) => {
+  await openHydrated(page, '/es/exam-prep/practice?state=georgia');
+  await page.getByRole('button', { name: 'Empezar', exact: true }).click();
+  await page.getByRole('button', { name: 'Pregunta 152, sin responder' }).click();
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Terminar' }).first().click();
+  await page.getByRole('button', { name: 'Terminar y calificar' }).click();
+  const answer = page.locator('details.answer').filter({ has: page.locator('h3', { hasText: '152.' }) });
+  const texts = answer.locator('h3 span, .explanation li span, .explanation strong, .explanation p:first-child span');
+  await expect(texts).toHaveCount(1 + 3 + 4 + 1);
+  for (const text of await texts.all()) await expect(text).toHaveAttribute('lang', 'en');
+});
+
 test('where the state gives its exam in Spanish, questions are too, until a learner wants them in English', async ({
   page,
 }) => {

@@ -1,16 +1,17 @@
+import { inEnglish } from '../../language/language.ts';
 import { termPage } from '../../paths.ts';
 import { letterOf } from './question.ts';
 import type { ShownQuestion } from './shown-question.ts';
 
 /** Why the right option is right, the sum where there is one, why each other option is wrong, and the term to read. */
 export function Explanation({ question }: { question: ShownQuestion }) {
-  const { options, answer, because, wrong, sum, term, law, lang } = question;
+  const { options, answer, because, wrong, sum, term, law, lang, reasonLang } = question;
   return (
     <div className="explanation">
       <p>
         <strong lang={lang}>{`${letterOf(answer)}. ${options[answer]}`}</strong>
         <br />
-        {because}
+        <span lang={reasonLang}>{because}</span>
       </p>
       {sum && (
         <p className="sum">
@@ -26,7 +27,7 @@ export function Explanation({ question }: { question: ShownQuestion }) {
               <li key={option}>
                 <strong lang={lang}>{`${letterOf(index)}. ${option}`}</strong>
                 <br />
-                {wrong[index]}
+                <span lang={reasonLang}>{wrong[index]}</span>
               </li>
             ),
         )}
@@ -35,7 +36,7 @@ export function Explanation({ question }: { question: ShownQuestion }) {
         <p>
           Decided by{' '}
           <a href={law.url} target="_blank" rel="noopener">
-            {law.section}
+            <span lang={inEnglish}>{law.section}</span>
             <span className="visually-hidden"> (opens a new tab)</span>
           </a>
           , text of {law.of}

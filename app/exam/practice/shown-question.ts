@@ -4,8 +4,11 @@ import { asShown, optionOrder } from './option-order.ts';
 import type { LoadedQuestion } from './use-question-bank.ts';
 import { withFigures } from './varied-question.ts';
 
-/** `lang`: of question and options, where that is not the page's. */
-export type ShownQuestion = LoadedQuestion & { lang: string | undefined };
+/**
+ * `lang`: of question and options, where that is not the page’s. `reasonLang`: the same of the reasons, which are in
+ * the page’s language wherever the question has words in it: most states’ law has none.
+ */
+export type ShownQuestion = LoadedQuestion & { lang: string | undefined; reasonLang: string | undefined };
 
 /**
  * A question as one exam shows it: with its own figures, its options in its own order, in the language of the page
@@ -18,7 +21,8 @@ export function shownQuestion(
 ): ShownQuestion {
   const { translated, ...found } = withFigures(question, exam);
   const inWords = isTranslated && translated ? { ...translated, lang: undefined } : { lang: inEnglish };
-  return asShown({ ...found, ...inWords, translated }, optionOrder(exam, question.id));
+  const reasonLang = translated ? undefined : inEnglish;
+  return asShown({ ...found, ...inWords, reasonLang, translated }, optionOrder(exam, question.id));
 }
 
 /** Whether questions are asked in the language of the page: as was chosen, or as the chosen state's exam is given. */

@@ -1,5 +1,4 @@
 import { dollars, notFound } from '../../wording/wording.ts';
-import { rangeInWords } from '../../facts/costs.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { shortFigure } from '../../facts/readings.server.ts';
 import { facts, type FoundReading, inOrder, readingsOf, type Registry } from '../../facts/registry.server.ts';
@@ -49,14 +48,8 @@ const column = (reading: FoundReading): WrittenColumn => ({
   set: reading.table!.set,
   head: reading.shortLabel ?? reading.label,
   section: reading.table!.section ?? reading.entry.section,
-  short: (record) => shortFigure(reading, record) ?? feeRange(reading, record),
+  short: (record) => shortFigure(reading, record),
 });
-
-/** A fee that is a fact and has a range alone; sorted by its higher end, as the total is. */
-function feeRange({ path, compared }: FoundReading, { road }: StateRecord): Short | null {
-  const range = compared === 'fees' && road?.fees.find(({ fact }) => fact === path)?.rangeUsd;
-  return range ? { text: rangeInWords(range), sort: range[1] } : null;
-}
 
 function columnsOf(registry: Registry): WrittenColumn[] {
   const columns = [

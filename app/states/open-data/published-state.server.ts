@@ -70,7 +70,7 @@ export function publishedChanges(site: { name: string; origin: string }, changes
     $schema,
     about: described,
     changes: changes.map(
-      ({ id, address, slug, name, path, kind, on, since, before, after, doubt, sources, sentence }) => ({
+      ({ id, address, slug, name, path, kind, on, since, before, after, doubt, sources, sentence, values = [] }) => ({
         id,
         page: `${site.origin}${address}`,
         state: slug,
@@ -83,7 +83,8 @@ export function publishedChanges(site: { name: string; origin: string }, changes
         after,
         ...(doubt && { doubt }),
         sources,
-        text: sentence,
+        // A line each: the mails write them as they stand.
+        text: [sentence, ...values].join('\n'),
       }),
     ),
   };

@@ -102,7 +102,7 @@ const background: ItemsOf = (record, writer) => {
         'background-check',
         'entry.backgroundCheck',
         fact.value?.fingerprints
-          ? say`Get your ${writer.inline(fact, () => 'fingerprint background check')}.${paid}`
+          ? say`Get fingerprinted for your ${writer.inline(fact, () => 'background check')}.${paid}`
           : say`Order your ${writer.inline(fact, () => 'background check')}.${paid}`,
         fact,
       ),

@@ -71,7 +71,7 @@ describe.each(listJurisdictions().map((record) => [record.name, record] as const
 test('the items of Ohio carry its figures', () => {
   const texts = itemsOf(ohio).map(({ text }) => text);
   expect(texts).toContain('Pay the exam fee for one attempt: $66.');
-  expect(texts).toContain('Get your fingerprint background check. Expect to pay $65.');
+  expect(texts).toContain('Get fingerprinted for your background check. Expect to pay $65.');
   expect(texts).toContain('Finish Ohio Real Estate Law (40 hours).');
   expect(texts.join(' ')).not.toContain('insurance');
 });

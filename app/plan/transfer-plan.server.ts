@@ -46,9 +46,13 @@ function stepsOf(rule: TransferRule, read: ReturnType<typeof readRule>, record: 
   const { course, exam, papers, application, broker, questions, check } = read;
   const open = [...(course.asked ?? []), ...(exam.asked ?? []), ...questions];
   const own: Record<TransferStep, ShownStep> = {
-    course: step('move-course', 'Take the course that remains', items('move-course', course.remaining ?? [], 'Take ')),
+    course: step(
+      'move-course',
+      'Take the course you still need',
+      items('move-course', course.remaining ?? [], 'Take '),
+    ),
     check: {
-      ...step('move-check', 'Settle the background check', [
+      ...step('move-check', 'Ask about a background check', [
         ...items('move-check', check, `Ask ${regulator} `),
         ...(check.length > 0 ? checkFee(record, writer) : []),
       ]),
@@ -60,14 +64,14 @@ function stepsOf(rule: TransferRule, read: ReturnType<typeof readRule>, record: 
       ...items('move-apply', [application], 'Send '),
       applicationFee(record, writer),
     ]),
-    exam: step('move-exam', 'Pass the exam that remains', [
+    exam: step('move-exam', 'Pass the exam you still need', [
       ...items('move-exam', exam.remaining ?? [], 'Pass '),
       ...(exam.remaining ? examFee(rule, record, writer) : []),
     ]),
     broker: step('move-broker', stepTitle('sponsor', record), items('move-broker', broker, 'Line up ')),
   };
   return [
-    step('move-ask', `Ask ${regulator} what its rule leaves open`, items('move-ask', open, 'Ask: ')),
+    step('move-ask', `Ask ${regulator} what applies to you`, toAsk('move-ask', open)),
     step('move-papers', 'Gather your papers', items('move-paper', papers, 'Get ')),
     ...transferOrder(record).map((id) => own[id]),
   ];
@@ -88,11 +92,21 @@ const items = (id: string, said: Part[][], doing: string): ShownItem[] =>
     shownItem({ id: index === 0 ? id : `${id}-${index + 1}`, parts: stopped([doing, ...lower(parts)]) }),
   );
 
+/** "Ask whether you have to take the course"; what is no question stands after a colon. */
+const toAsk = (id: string, open: Part[][]): ShownItem[] =>
+  open.map((parts, index) => {
+    const isQuestion = /^(Whether|Which|Si|Qué)(?!\p{L})/u.test(plainText(parts));
+    return shownItem({
+      id: index === 0 ? id : `${id}-${index + 1}`,
+      parts: stopped([isQuestion ? 'Ask ' : 'Ask: ', ...lower(parts)]),
+    });
+  });
+
 /** "The exam" inside a sentence; a name stays as it is. */
 const lower = ([first, ...rest]: Part[]): Part[] => [
   typeof first === 'string'
     ? first.replace(
-        /^(The|A|An|Your|Part|Which|Whether|Two|One|Proof|Fingerprints|El|La|Los|Las|Un|Una|Su|Sus|Qué|Si)\b/,
+        /^(The|A|An|Your|Part|Which|Whether|Two|One|Proof|Fingerprints|El|La|Los|Las|Un|Una|Su|Sus|Qué|Si)(?!\p{L})/u,
         (word) => word.toLowerCase(),
       )
     : first!,

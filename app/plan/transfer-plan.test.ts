@@ -88,3 +88,9 @@ test('at the end a plan says when to renew', () => {
   expect(planOf('ohio').after).toBe('You renew every 3 years, with 30 hours of continuing education.');
   expect(planOf('arkansas').after).toMatch(/^You renew every year/);
 });
+
+test('what a rule leaves open is asked as a question; what is none stands after a colon', () => {
+  const asked = (to: string, from: string) => moveTo(to, from).steps[0]!.items.map(({ text }) => text);
+  expect(asked('oregon', 'georgia')).toContain('Ask which portions of the exam you have to take.');
+  expect(asked('maryland', 'pennsylvania').join()).toMatch(/Ask: the pre-licensing course .* decides case by case/);
+});

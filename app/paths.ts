@@ -68,6 +68,8 @@ export const endpoints = {
 } as const;
 
 export const stateGuide = (slug: string): string => `${paths.stateGuides}/${slug}`;
+/** The table of all states, asked as its address is read (app/states/compare/state-table.ts). */
+export const stateTableOf = (asked: string): string => `${paths.stateTable}?${asked}`;
 /** A comparison of these states, two to four of them: its address can be shared. */
 export const comparison = (...slugs: string[]): string => `${paths.compareStates}?states=${slugs.join(',')}`;
 /** What changed in a state's facts. */

@@ -2,6 +2,7 @@ import type { SearchPlace } from '../app/search/find-places.ts';
 import { FigureWriter } from '../app/facts/figures.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { costsOf } from '../app/states/guide/fees.server.ts';
+import { teasersOf } from '../app/states/guide/teasers.server.ts';
 import { totalsOf } from '../app/states/guide/totals.server.ts';
 import { placeName } from '../app/wording/place-name.ts';
 
@@ -18,5 +19,6 @@ export const searchPlaces = (): SearchPlace[] =>
       isTerritory: kind === 'territory',
       time: `${time.text} ${time.detail}.`,
       cost: `${cost.text} ${cost.detail}.`,
+      broker: { word: record.words.broker, takes: `${teasersOf(record).broker}.` },
     };
   });

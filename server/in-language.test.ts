@@ -160,6 +160,13 @@ describeOnDatabases(
       ['Texas a Oregón', '/es/resources/reciprocity/oregon#texas'],
       ['mudarme a Texas desde Oregón', '/es/resources/reciprocity/texas#oregon'],
       ['comparar Texas y Oregón', '/es/state-guides/compare?states=texas,oregon'],
+      ['cómo ser corredor en Texas', '/es/state-guides/texas#broker'],
+      ['cómo sacar la licencia en Oregón', '/es/state-guides/oregon'],
+      ['cómo ser corredor de bienes raíces', '/es/state-guides/table?columns=broker'],
+      ['estado más barato', '/es/state-guides/table?sort=total&amp;columns=cost'],
+      ['el estado más rápido', '/es/state-guides/table?sort=hours&amp;columns=education'],
+      ['cuánto tarda', '/es/how-to-get-licensed/cost'],
+      ['cuánto tiempo toma la licencia', '/es/how-to-get-licensed/cost'],
     ])('a question in Spanish that one page answers leads there: %s', async (query, path) => {
       expect(await spanishPage(await server.get(`/es/search?q=${encodeURIComponent(query)}`))).toContain(
         `href="${path}"`,

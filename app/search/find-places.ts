@@ -12,6 +12,8 @@ export type SearchPlace = {
   /** A sentence each. */
   time: string;
   cost: string;
+  /** The license above the first one: "principal broker", and what it takes. */
+  broker: { word: string; takes: string };
 };
 
 /** `words`: the query in lower case without the names; `from`: the place that stands after "from". */

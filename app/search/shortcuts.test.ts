@@ -10,6 +10,7 @@ const place = (name: string, code: string, more: Partial<SearchPlace> = {}): Sea
   isTerritory: false,
   time: 'About 6 weeks.',
   cost: 'About $200.',
+  broker: { word: 'broker', takes: '4 years of experience.' },
   ...more,
 });
 const known = [
@@ -29,6 +30,10 @@ const known = [
   place('West Virginia', 'WV'),
 ];
 
+const tableOf = (asked: string) => `/state-guides/table?${asked}`;
+const byFees = tableOf('sort=total&columns=cost');
+const byHours = tableOf('sort=hours&columns=education');
+const costPage = '/how-to-get-licensed/cost';
 const compared = (...slugs: string[]) => `/state-guides/compare?states=${slugs.join(',')}`;
 
 test.each([
@@ -62,7 +67,29 @@ test.each([
   ['practice questions IN', ['/exam-prep/practice?state=indiana']],
   ['cost of errors insurance texas', []],
   ['broker fees texas', []],
-  ['texas', []],
+  ['texas', ['/state-guides/texas']],
+  ['how to get a license in washington', ['/state-guides/washington']],
+  ['washington dc', ['/state-guides/district-of-columbia']],
+  ['Washington, D.C.', ['/state-guides/district-of-columbia']],
+  ['d.c.', ['/state-guides/district-of-columbia']],
+  ['how to get a license in washington dc', ['/state-guides/district-of-columbia']],
+  ['become a broker in texas', ['/state-guides/texas#broker']],
+  ['texas broker license requirements', ['/state-guides/texas#broker']],
+  ['how do I get a broker’s license in Texas?', ['/state-guides/texas#broker']],
+  ['how to become a broker', [tableOf('columns=broker'), '/how-to-get-licensed']],
+  ['broker license', [tableOf('columns=broker'), '/how-to-get-licensed']],
+  ['broker', []],
+  ['sponsoring broker', []],
+  ['cheapest state', [byFees, costPage]],
+  ['which state is the cheapest to get a real estate license?', [byFees, costPage]],
+  ['fastest state', [byHours, costPage]],
+  ['state with the fewest hours', [byHours, costPage]],
+  ['how long does it take', [costPage, byHours]],
+  ['how long does it take to get a real estate license', [costPage, byHours]],
+  ['how soon can I earn', [costPage, byHours]],
+  ['how soon can I start earning money', [costPage, byHours]],
+  ['how soon can I earn in texas', ['/state-guides/texas']],
+  ['how do I become a real estate agent', []],
   ['hours in or out', []],
   ['from to', []],
   ['', []],

@@ -3,6 +3,7 @@ import { comparison, costIn, keepLicenseIn, paths, planFor, practiceFor, stateGu
 import { list } from '../wording/wording.ts';
 import { findPlaces, type SearchPlace } from './find-places.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
+import { brokers, costly, lasting, overall, type Shortcut, words } from './overall-questions.ts';
 import { isIdle } from './search-words.ts';
 
 type Subject = {
@@ -10,14 +11,11 @@ type Subject = {
   words: Set<string>;
   answer: (place: SearchPlace) => Shortcut | null;
 };
-type Shortcut = { path: string; title: string; kind: string; text: string };
-
-const words = (all: string): Set<string> => new Set(all.split(' '));
 
 /** Said in passing: what every page here is about. */
 const filler = words(
   'real estate license licence licenses licensed licensing agent agents realtor salesperson salespersons state ' +
-    'states become becoming getting take takes taking year 2026 need needed required',
+    'states become becoming getting take takes taking year 2026 need needed required requirement requirements s',
 );
 const moving = words(
   'reciprocity reciprocal reciprocate transfer transferring transferable move moving portability endorsement port',
@@ -77,7 +75,7 @@ const subjects: Subject[] = [
     }),
   },
   {
-    words: words('cost costs fee fees price prices expensive cheap much money'),
+    words: costly,
     answer: ({ slug, inSentence, cost }) => ({
       path: costIn(slug),
       title: `What a license costs in ${inSentence}`,
@@ -86,12 +84,21 @@ const subjects: Subject[] = [
     }),
   },
   {
-    words: words('long time weeks months days fast quick quickly soon'),
+    words: lasting,
     answer: ({ slug, inSentence, time }) => ({
       path: stateGuide(slug),
       title: `How long it takes in ${inSentence}`,
       kind: 'State guide',
       text: time,
+    }),
+  },
+  {
+    words: brokers,
+    answer: ({ slug, inSentence, broker }) => ({
+      path: `${stateGuide(slug)}#broker`,
+      title: `The ${broker.word} license in ${inSentence}`,
+      kind: 'State guide',
+      text: broker.takes,
     }),
   },
 ];
@@ -104,7 +111,7 @@ const pairText = 'What you skip, what you still do, papers, costs and time.';
 export function shortcuts(query: string, known: SearchPlace[]): SearchResult[] {
   const named = findPlaces(query, known);
   const { places } = named;
-  const found = places.length === 1 ? ofOne(named) : places.length > 1 ? ofSeveral(named) : [];
+  const found = places.length === 0 ? ofNone(named) : places.length === 1 ? ofOne(named) : ofSeveral(named);
   return found.map(({ text, ...shortcut }) => ({ ...shortcut, excerpt: [{ text, marked: false }] }));
 }
 
@@ -118,11 +125,29 @@ const isUnderstood = (said: string[], ...kinds: Set<string>[]): boolean =>
   said.every((word) => isIdle(word) || filler.has(word) || kinds.some((kind) => kind.has(word)));
 
 function ofOne({ places, words: said, from }: ReturnType<typeof findPlaces>): Shortcut[] {
-  const subject = subjects.find((one) => said.some((word) => one.words.has(word)));
+  const place = places[0]!;
+  const subject = subjects.find((one) => said.some((word) => one.words.has(word)) && isUnderstood(said, one.words));
+  if (!subject) return isUnderstood(said) ? [guideOf(place)] : [];
   // Where a license can go from a state is another question than how it gets there.
-  if (!subject || !isUnderstood(said, subject.words) || (from && subject.words === moving)) return [];
-  const shortcut = subject.answer(places[0]!);
+  if (from && subject.words === moving) return [];
+  const shortcut = subject.answer(place);
   return shortcut ? [shortcut] : [];
+}
+
+/** "washington dc": the index would find the state of Washington. */
+const guideOf = ({ slug, inSentence, time, cost }: SearchPlace): Shortcut => ({
+  path: stateGuide(slug),
+  title: `How to get licensed in ${inSentence}`,
+  kind: 'State guide',
+  text: `${time} ${cost}`,
+});
+
+function ofNone({ words: said }: ReturnType<typeof findPlaces>): Shortcut[] {
+  const asked = overall.find(
+    ({ asks, besides }) =>
+      asks.every((some) => said.some((word) => some.has(word))) && isUnderstood(said, besides, ...asks),
+  );
+  return asked?.answers ?? [];
 }
 
 const mostCompared = 4;

@@ -48,6 +48,7 @@ const places: SearchPlace[] = ['Ohio', 'Utah'].map((name) => ({
   isTerritory: false,
   time: '',
   cost: '',
+  broker: { word: 'broker', takes: '' },
 }));
 
 let directory: string;

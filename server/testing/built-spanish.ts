@@ -11,7 +11,8 @@ import { testStates } from './test-app.ts';
 export type BuiltSpanish = { built: BuiltLanguage[]; remove: () => Promise<void> };
 
 const place = (slug: string, name: string, code: string): SearchPlace => {
-  const says = { isTerritory: false, time: 'Unas 20 semanas.', cost: '$300 en tarifas conocidas.' };
+  const broker = { word: 'corredor', takes: '2 años de experiencia.' };
+  const says = { isTerritory: false, time: 'Unas 20 semanas.', cost: '$300 en tarifas conocidas.', broker };
   return { slug, name, inSentence: name, code, ...says };
 };
 

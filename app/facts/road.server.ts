@@ -107,6 +107,14 @@ export function paperToBook(of: Road | undefined): string {
   }
 }
 
+/** What to keep of a finished course, by what booking asks for. */
+export function paperToSave(of: Road | undefined): string {
+  if (of?.bookingNeeds === 'school certificates')
+    return 'Save the certificate of each course and note its expiration date.';
+  if (of?.bookingNeeds === 'school transcript') return 'Save the transcript that shows your grade.';
+  return 'Save your school’s certificate and note its expiration date.';
+}
+
 /** The items that are a fact or parts of it; none where a state's own order of steps is not known. */
 export const itemsOfFact = (of: Road | undefined, path: (typeof feeFacts)[number]): FeeItem[] =>
   of?.fees.filter(({ fact, partOf }) => (fact ?? partOf) === path) ?? [];

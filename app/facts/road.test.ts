@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listStates } from './jurisdictions.server.ts';
 import { sumFees } from './costs.ts';
-import { paperToBook, road } from './road.server.ts';
+import { paperToBook, paperToSave, road } from './road.server.ts';
 
 const fee = { what: 'exam fee', step: 'exam', amountUsd: 63, paidTo: 'PSI' };
 const whole = {
@@ -53,4 +53,5 @@ test('what to have at hand is named in the number and by the name that the state
   expect(paperOf('new-mexico')).toBe(' Have the certificates of all your courses ready.');
   expect(paperOf('maine')).toBe(' Have your course transcript ready.');
   expect(paperOf('texas')).toBe('');
+  expect(paperToSave(listStates().find(({ slug }) => slug === 'maine')!.road)).toContain('transcript');
 });

@@ -8,7 +8,7 @@ import type { FigureWriter } from '../facts/figures.server.ts';
 import { type OrderedStep, orderedSteps, type StepId } from '../facts/ordered-steps.server.ts';
 import { postLicenseInWords } from '../facts/entries/keeping.server.ts';
 import { inWords, readingNamed } from '../facts/readings.server.ts';
-import { paperToBook } from '../facts/road.server.ts';
+import { paperToBook, paperToSave } from '../facts/road.server.ts';
 import { readRecordRules } from '../facts/record-rules.server.ts';
 import { applicationOffice } from '../facts/application-office.server.ts';
 import { sponsorExplained, sponsorOf } from '../facts/sponsor.server.ts';
@@ -180,16 +180,10 @@ function finish(name: string, inPlan: (name: string) => Marked): Part[] {
   return say`Finish ${inPlan(/^one /i.test(asWritten(name)) ? called : name)}.`;
 }
 
-const courseExam: ItemsOf = ({ road }) => {
-  const save =
-    road?.bookingNeeds === 'school certificates'
-      ? say`Save the certificate of each course and note its expiration date.`
-      : say`Save your school’s certificate and note its expiration date.`;
-  return [
-    item('course-final', 'entry.prelicenseHours', say`Pass the final exam at the end of your course.`),
-    item('certificate', 'entry.prelicenseHours', save),
-  ];
-};
+const courseExam: ItemsOf = ({ road }) => [
+  item('course-final', 'entry.prelicenseHours', say`Pass the final exam at the end of your course.`),
+  item('certificate', 'entry.prelicenseHours', [paperToSave(road)]),
+];
 
 const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
   const { provider } = entry.exam;

@@ -1,7 +1,7 @@
 // Over 250 lines: the steps of a guide, one writer each; what they share of a state’s order stands beside them.
 import { doubtInWords } from '../../facts/fact.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
-import { itemsOfFact, paperToBook, type Road } from '../../facts/road.server.ts';
+import { itemsOfFact, paperToBook, paperToSave, type Road } from '../../facts/road.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { capitalize, dollars, plural, sentence, weeksOfStudy, withArticle } from '../../wording/wording.ts';
 import type { FeeToPay } from '../../facts/fee-items.server.ts';
@@ -141,11 +141,7 @@ const course: Writer = (record, writer) => {
 };
 
 const courseExam: Writer = ({ road }) => ({
-  text: [
-    road?.bookingNeeds === 'school certificates'
-      ? 'Your school gives a final exam. Save the certificate of each course and note its expiration date.'
-      : 'Your school gives a final exam. Save the certificate and note its expiration date.',
-  ],
+  text: ['Your school gives a final exam. ', paperToSave(road)],
   notes: [],
   aspects: [['Usually included in tuition']],
 });

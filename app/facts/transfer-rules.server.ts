@@ -18,6 +18,11 @@ const transferRule = z
     /** The course that is waived, where another one may have to be taken. */
     skips: text.optional(),
     exam: z.enum(['none', 'state', 'maybe', 'whole', 'ask']),
+    /** What is skipped only once the regulator has allowed it to somebody who asked. */
+    onRequest: z
+      .array(z.enum(['course', 'national']))
+      .min(1)
+      .optional(),
     /** After "You qualify if". */
     if: text.optional(),
     /** Counts only where the other state treats this one’s licensees alike. */
@@ -30,6 +35,12 @@ const transferRule = z
   })
   .refine(({ course, skips }) => (course === 'maybe') === (skips !== undefined), {
     error: 'says which course is waived where another one may have to be taken, and only there',
+  })
+  .refine(({ course, onRequest = [] }) => course === 'waived' || !onRequest.includes('course'), {
+    error: 'a course that is skipped on request is waived',
+  })
+  .refine(({ exam, onRequest = [] }) => exam === 'state' || !onRequest.includes('national'), {
+    error: 'where the national portion is skipped on request, the portion of the state is taken',
   });
 
 export type TransferPaper = z.infer<typeof transferPaper>;

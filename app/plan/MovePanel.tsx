@@ -46,12 +46,17 @@ function Choice({ origins }: Pick<MoveFile, 'origins'>) {
   );
 }
 
-function Skipped({ move: { skipped, said } }: { move: MoveFile['moves'][number] }) {
+function Skipped({ move: { skipped, requested, said } }: { move: MoveFile['moves'][number] }) {
   return (
     <div className="note mt-4">
       {skipped.length > 0 && (
         <p>
           <strong>You skip:</strong> {skipped.join('; ')}.
+        </p>
+      )}
+      {requested.length > 0 && (
+        <p>
+          <strong>You can ask to skip:</strong> {requested.join('; ')}.
         </p>
       )}
       {said.map((sentence) => (

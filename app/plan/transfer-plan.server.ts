@@ -22,6 +22,8 @@ export type TransferPlan = {
   /** Whom it is for, and what else the rule says. */
   said: string[];
   skipped: string[];
+  /** What is skipped only on request. */
+  requested: string[];
   steps: ShownStep[];
 };
 
@@ -32,7 +34,8 @@ export const transferPlans = (record: StateRecord, writer: FigureWriter): Transf
     return {
       from: origins.map(({ slug }) => slug),
       said: [conditionOf(rule, record), rule.note ? sentence(rule.note) : ''].filter(Boolean),
-      skipped: [...(read.course.skipped ?? []), ...(read.exam.skipped ?? [])].map((parts) => plainText(lower(parts))),
+      skipped: [...(read.course.skipped ?? []), ...(read.exam.skipped ?? [])].map(inWords),
+      requested: [...(read.course.requested ?? []), ...(read.exam.requested ?? [])].map(inWords),
       steps: stepsOf(rule, read, record, writer).filter(({ items }) => items.length > 0),
     };
   });
@@ -71,7 +74,11 @@ function stepsOf(rule: TransferRule, read: ReturnType<typeof readRule>, record: 
     broker: step('move-broker', stepTitle('sponsor', record), items('move-broker', broker, 'Line up ')),
   };
   return [
-    step('move-ask', `Ask ${regulator} what applies to you`, toAsk('move-ask', open)),
+    step('move-ask', `Ask ${regulator} what applies to you`, [
+      ...toAsk('move-ask', open),
+      ...items('move-ask-enroll', course.requested ?? [], 'Before you enroll, apply to skip '),
+      ...items('move-ask-book', exam.requested ?? [], 'Before you book, apply to skip '),
+    ]),
     step('move-papers', 'Gather your papers', items('move-paper', papers, 'Get ')),
     ...transferOrder(record).map((id) => own[id]),
   ];
@@ -112,6 +119,8 @@ const lower = ([first, ...rest]: Part[]): Part[] => [
     : first!,
   ...rest,
 ];
+
+const inWords = (parts: Part[]): string => plainText(lower(parts));
 
 /** As a sentence, which the other items of a plan are. */
 const stopped = (parts: Part[]): Part[] => (/[.?!]$/.test(plainText(parts)) ? parts : [...parts, '.']);

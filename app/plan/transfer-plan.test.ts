@@ -42,6 +42,14 @@ test('the list has what remains, and says what is skipped and what to ask', () =
   expect(moveTo('georgia', 'texas').steps.map(({ id }) => id)).not.toContain('move-exam');
 });
 
+test('what has to be applied for is a thing to do, not skipped', () => {
+  const move = moveTo('hawaii', 'california');
+  expect(move.skipped).toEqual([]);
+  expect(move.requested).toEqual([expect.stringMatching(/^the national portion of the exam/)]);
+  const texts = move.steps.flatMap(({ items }) => items.map(({ text }) => text));
+  expect(texts).toContainEqual(expect.stringMatching(/^Before you book, apply to skip the national portion/));
+});
+
 test('the steps follow the order of the first license, with what each costs', () => {
   const steps: [id: string, of: StepId][] = [
     ['move-course', 'course'],

@@ -150,9 +150,13 @@ function Group({ group, transfer: { place, asked } }: { group: TransferGroup; tr
       {condition && <p className="mt-3">{condition}</p>}
       {note && <p className="mt-3">{note}</p>}
       <div className="verdicts mt-4">
-        <Verdicts title="You skip" of={group.skipped} none="Nothing we could confirm" />
+        <Verdicts
+          title="You skip"
+          of={group.skipped}
+          none={group.requested.length > 0 ? 'Nothing unless you ask' : 'Nothing we could confirm'}
+        />
         <Verdicts title="You still need" of={group.remaining} />
-        <Verdicts title={`Ask ${asked}`} of={group.asked} none="Nothing more" />
+        <Verdicts title={`Ask ${asked}`} of={[...group.requested, ...group.asked]} none="Nothing more" />
         <Verdicts title="Cost and time for you" of={group.costs} />
       </div>
     </section>

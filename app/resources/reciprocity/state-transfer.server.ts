@@ -29,6 +29,8 @@ export type TransferGroup = {
   isRest: boolean;
   condition: string;
   skipped: Part[][];
+  /** What is skipped only on request. */
+  requested: Part[][];
   remaining: Part[][];
   asked: Part[][];
   costs: Part[][];
@@ -85,6 +87,10 @@ function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord
     isRest: !rule.from,
     condition: conditionOf(rule, record),
     skipped: [...(course.skipped ?? []), ...(exam.skipped ?? [])],
+    requested: [
+      ...(course.requested ?? []).map((what) => say`You can ask to skip ${lower(what)}. Apply before you enroll`),
+      ...(exam.requested ?? []).map((what) => say`You can ask to skip ${lower(what)}. Apply before you book`),
+    ],
     remaining: [...papers, ...transferOrder(record).flatMap((step) => left[step])],
     asked: [...(course.asked ?? []), ...(exam.asked ?? []), ...questions, ...check],
     costs: costsOf(rule, record, writer),
@@ -128,10 +134,10 @@ export function conditionOf({ if: condition, alike }: TransferRule, { name }: St
   return [...own, ...(alike ? [`Your state must treat ${name} licensees alike.`] : [])].join(' ');
 }
 
-type Sorted = Partial<Record<'skipped' | 'remaining' | 'asked', Part[][]>>;
+type Sorted = Partial<Record<'skipped' | 'requested' | 'remaining' | 'asked', Part[][]>>;
 
 function courseOf(
-  { course, classes, skips }: TransferRule,
+  { course, classes, skips, onRequest = [] }: TransferRule,
   { entry, words }: StateRecord,
   writer: FigureWriter,
 ): Sorted {
@@ -141,7 +147,7 @@ function courseOf(
     : say`The pre-licensing course`;
   const said = classes ? [[capitalize(classes)]] : [];
   const sorted: Record<TransferRule['course'], Sorted> = {
-    waived: { skipped: [whole] },
+    waived: onRequest.includes('course') ? { requested: [whole] } : { skipped: [whole] },
     replaced: { skipped: [whole], remaining: said },
     maybe: { skipped: [[capitalize(skips ?? '')]], asked: [[`Whether you still need ${classes}`]] },
     part: { remaining: [say`Part of ${lower(whole)}. ${classes ?? ''}`] },
@@ -158,7 +164,11 @@ const lower = ([first, ...rest]: Part[]): Part[] => [
   ...rest,
 ];
 
-function examOf({ exam }: TransferRule, { entry, name, words }: StateRecord, writer: FigureWriter): Sorted {
+function examOf(
+  { exam, onRequest = [] }: TransferRule,
+  { entry, name, words }: StateRecord,
+  writer: FigureWriter,
+): Sorted {
   const { nationalQuestions, stateQuestions, totalQuestions } = entry.exam;
   const counted = (what: string, fact: typeof stateQuestions): Part[] =>
     fact.value ? say`${what}: ${writer.inline(fact, (count) => plural(count, 'question'))}` : [what];
@@ -166,7 +176,7 @@ function examOf({ exam }: TransferRule, { entry, name, words }: StateRecord, wri
   const own = counted(`The ${name} portion of the exam`, stateQuestions);
   const sorted: Record<TransferRule['exam'], Sorted> = {
     none: { skipped: [['The exam, both portions']] },
-    state: { skipped: [national], remaining: [own] },
+    state: { [onRequest.includes('national') ? 'requested' : 'skipped']: [national], remaining: [own] },
     maybe: { skipped: [national], asked: [say`${own}. ${capitalize(words.regulator)} may ask you to take it`] },
     whole: { remaining: [counted('The whole exam', totalQuestions)] },
     ask: { asked: [['Which portions of the exam you have to take']] },
@@ -202,7 +212,7 @@ export function checkPrice(record: StateRecord, writer: FigureWriter): Part | nu
 
 /** What this person pays and waits for, not what a beginner does: of that, what is known. */
 function costsOf(rule: TransferRule, record: StateRecord, writer: FigureWriter): Part[][] {
-  const { course, exam, classes } = rule;
+  const { course, exam, classes, onRequest = [] } = rule;
   const { entry, words } = record;
   const hours = entry.prelicenseHours.value;
   const examFee =
@@ -218,12 +228,13 @@ function costsOf(rule: TransferRule, record: StateRecord, writer: FigureWriter):
       : say`Application: ask ${words.regulator} for your fee. A first license costs
           ${writer.inline(entry.applicationFeeUsd, dollars)}`;
   const weeks = hours ? `about ${plural(weeksOfStudy(hours, 10), 'week')} at 10 hours a week` : '';
+  const onceWaived = `Course time: none if the course is waived${weeks && `; otherwise, up to ${weeks}`}`;
   const time: Record<TransferRule['course'], string> = {
-    waived: 'Course time: none',
+    waived: onRequest.includes('course') ? onceWaived : 'Course time: none',
     replaced: `Course time: ${classes}, nothing more`,
     maybe: `Course time: none if you don’t need ${classes}`,
     part: `Course time: less than the ${weeks || 'whole course'}`,
-    case: `Course time: none if the course is waived${weeks && `; otherwise, up to ${weeks}`}`,
+    case: onceWaived,
     whole: `Course time: ${weeks || 'the whole course'}`,
     ask: `Course time: ${weeks ? `${weeks}, if you need the course` : 'none if you don’t need the course'}`,
   };

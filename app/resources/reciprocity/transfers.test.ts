@@ -104,9 +104,29 @@ describe('pairs read by hand', () => {
   test.each(readByHand)('from %s to %s: course %s, exam %s', (from, to, course, exam, said) => {
     expect(transferRuleFor(to, from)).toMatchObject({ course, exam });
     const group = pages.get(to)!.groups.find(({ origins }) => origins.some(({ slug }) => slug === slugOf(from)))!;
-    const lines = [...group.skipped, ...group.remaining, ...group.asked, ...group.costs].map(plainText);
+    const lines = [...group.skipped, ...group.requested, ...group.remaining, ...group.asked, ...group.costs].map(
+      plainText,
+    );
     expect([group.condition, ...lines, group.note].join('\n')).toMatch(said);
   });
+});
+
+test.each([
+  ['HI', 'CA', /national portion.*before you book/i],
+  ['ID', 'CA', /national portion/],
+  ['IN', 'CA', /national portion/],
+  ['MT', 'CA', /national portion/],
+  ['NM', 'TX', /national portion/],
+  ['TN', 'CA', /national portion/],
+  ['UT', 'CA', /national portion/],
+  ['VT', 'CA', /national portion/],
+  ['MA', 'NH', /course.*before you enroll/i],
+])('%s: what has to be applied for is not told as skipped', (to, from, said) => {
+  const slug = places.find(({ code }) => code === from)!.slug;
+  const { groups } = writeStateTransfer(places.find(({ code }) => code === to)!);
+  const { skipped, requested } = groups.find(({ origins }) => origins.some((origin) => origin.slug === slug))!;
+  expect(requested.map(plainText).join('\n')).toMatch(said);
+  for (const line of skipped.map(plainText)) expect(line).not.toMatch(said);
 });
 
 test('the price of one portion is the one that the note of the exam fee names', () => {

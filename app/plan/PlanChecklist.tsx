@@ -5,6 +5,7 @@ import { site } from '../frame/site.ts';
 import { costIn, keepLicenseIn, planFor } from '../paths.ts';
 import { readCalendar } from './calendar-fields.ts';
 import { type Day, dayInWords } from './days.ts';
+import { isMine } from './my-items.ts';
 import { PlanStep } from './PlanStep.tsx';
 import { calendarDaysOf, plannedDays } from './step-dates.ts';
 import type { ShownItem } from './shown-item.server.ts';
@@ -39,7 +40,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
   // Weeks of a course say nothing to whoever need not take it.
   const planned = move ? {} : plannedDays(today ? readCalendar(values, today) : null, plan);
   const offline = useKeptOffline(Object.keys(values).length > 0);
-  const items = steps.flatMap((step) => step.items.filter(({ onlyIf }) => !onlyIf));
+  const items = steps.flatMap((step) => step.items.filter((item) => isMine(item, values)));
   const done = items.filter(({ id }) => values[`done.${id}`]).length;
   const addToCalendar = (): void => {
     const days = calendarDaysOf({ ...plan, steps }, values, planned, `${site.origin}${planFor(slug)}`);
@@ -67,10 +68,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           <summary>Already licensed in another state?</summary>
           {elsewhere && <elsewhere.MovePanel file={elsewhere.file} from={from} />}
           <p className="small mt-2">
-            {/* In full: a client navigation sets no :target, by which that page shows one state's rule. */}
-            <a href={`${plan.rule}#${from}`} data-reload>
-              How to transfer your license
-            </a>
+            <a href={`${plan.rule}#${from}`}>How to transfer your license</a>
           </p>
         </details>
       )}
@@ -89,13 +87,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
       )}
       <ol className="steps plan mt-10">
         {steps.map((step) => (
-          <PlanStep
-            key={step.id}
-            step={step}
-            planned={planned[step.id]}
-            date={values[`date.${step.id}`] ?? ''}
-            note={values[`note.${step.id}`] ?? ''}
-          />
+          <PlanStep key={step.id} step={step} values={values} planned={planned[step.id]} />
         ))}
       </ol>
       <div className="needs-script no-print mt-10">
@@ -137,7 +129,7 @@ type NextStepProps = Pick<StatePlanView, 'steps'> & {
 
 /** The first thing that is not done, with its day; its words name its cost where it has one. */
 function NextStep({ plan: { slug, after }, steps, values, planned }: NextStepProps) {
-  const isOpen = ({ id, onlyIf }: ShownItem): boolean => !onlyIf && !values[`done.${id}`];
+  const isOpen = (item: ShownItem): boolean => isMine(item, values) && !values[`done.${item.id}`];
   const step = steps.find(({ items }) => items.some(isOpen));
   if (!step)
     return (

@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Marks } from '../states/RichText.tsx';
 import { type Day, dayInWords } from './days.ts';
+import { isMine, mineName } from './my-items.ts';
 import { noteLimit } from '../study/plan-work.ts';
 import type { ShownItem, ShownStep } from './shown-item.server.ts';
 
@@ -11,31 +12,20 @@ const nearLimit = noteLimit - 200;
 export function PlanStep({
   step: { id, title, items, deadlines, guide },
   planned,
-  date,
-  note,
+  values,
 }: {
   step: ShownStep;
   planned: Day | undefined;
-  date: string;
-  note: string;
+  values: Record<string, string>;
 }) {
+  const { [`date.${id}`]: date = '', [`note.${id}`]: note = '' } = values;
   return (
     <li id={id}>
       <h2 className="text-[1.35rem]">{title}</h2>
       <ul className="ticks">
         {items.map((item) => !item.onlyIf && !item.isLater && <Tick key={item.id} item={item} />)}
       </ul>
-      {items.map(
-        (item) =>
-          item.onlyIf && (
-            <details key={item.id} className="aside-fold">
-              <summary>{item.onlyIf}</summary>
-              <ul className="ticks">
-                <Tick item={item} />
-              </ul>
-            </details>
-          ),
-      )}
+      {items.map((item) => item.onlyIf && <ForSome key={item.id} item={item} isOpen={isMine(item, values)} />)}
       {deadlines.length > 0 && <p className="small mt-3">{deadlines.join(' ')}</p>}
       {items.map(
         (item) =>
@@ -85,6 +75,26 @@ export function PlanStep({
         </p>
       )}
     </li>
+  );
+}
+
+/** Whoever says that it is for them has it counted, and finds it open; it never closes under their hand. */
+function ForSome({ item, isOpen }: { item: ShownItem; isOpen: boolean }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen) fold.current!.open = true;
+  }, [isOpen]);
+  return (
+    <details ref={fold} className="aside-fold">
+      <summary>{item.onlyIf}</summary>
+      <ul className="ticks">
+        <Tick item={item} />
+      </ul>
+      <p className="for-me needs-script no-print">
+        <input type="checkbox" id={`mine-${item.id}`} name={mineName(item.id)} />
+        <label htmlFor={`mine-${item.id}`}>I have one. Count this step in my plan</label>
+      </p>
+    </details>
   );
 }
 

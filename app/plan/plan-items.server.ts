@@ -24,7 +24,7 @@ export type PlanItem = {
   parts: Part[];
   /** The caveat of that fact. */
   note?: string;
-  /** For some visitors only: it is folded, and counts for nobody else. */
+  /** For some visitors only: it is folded under these words, and counts for nobody else (my-items.ts). */
   onlyIf?: string;
   /** Due once the license is there. */
   isLater?: true;
@@ -118,31 +118,52 @@ function checkFee(fee: FeeToPay, writer: FigureWriter): Part[] {
   return say` ${asked} what it costs.`;
 }
 
-const onlyIf = 'Have a criminal record?';
+const ofRecord = (onlyIf: string, parts: Part[]): PlanItem => ({
+  ...item('criminal-record', 'entry.criminalHistory', parts),
+  onlyIf,
+});
 
-const early = (parts: Part[]): PlanItem => ({ ...item('criminal-record', 'entry.criminalHistory', parts), onlyIf });
-
+/** It is folded: the title says what comes first, so that nobody pays for a course and finds out then. */
 const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code }, writer) => {
-  if (fact.value === null)
-    return [
-      { ...toAsk('criminal-record', 'entry.criminalHistory', 'How a criminal record is judged', fact, writer), onlyIf },
-    ];
+  if (fact.value === null) {
+    const { parts, note } = toAsk(
+      'criminal-record',
+      'entry.criminalHistory',
+      'How a criminal record is judged',
+      fact,
+      writer,
+    );
+    return [{ ...ofRecord('Have a criminal record? Ask about it first', parts), note }];
+  }
   const { predetermination, name } = fact.value;
-  if (readRecordRules()[code]?.ruling === 'with the application')
+  const rule = readRecordRules()[code];
+  if (rule?.ruling === 'with the application')
     return [
-      early(say`${writer.inline(fact, () => 'Apply')} before you pay for a course, so ${words.regulator} can
-      review your record first.`),
+      ofRecord(
+        'Have a criminal record? Apply before you pay for a course',
+        say`${writer.inline(fact, () => 'Apply')} before you pay for a course, so ${words.regulator} can
+        review your record first.`,
+      ),
     ];
-  const late = readRecordRules()[code]?.tooLate ? ' Once you’ve applied, it’s too late to ask.' : '';
-  const parts = !predetermination
-    ? say`Before you pay for a course,
-        read ${writer.inline(fact, () => `how ${words.regulator} reviews criminal records`)}.`
-    : name
-      ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
+  if (!predetermination)
+    return [
+      ofRecord(
+        'Have a criminal record? Read this before you pay for a course',
+        say`Before you pay for a course,
+        read ${writer.inline(fact, () => `how ${words.regulator} reviews criminal records`)}.`,
+      ),
+    ];
+  const late = rule?.tooLate ? ' Once you’ve applied, it’s too late to ask.' : '';
+  return [
+    ofRecord(
+      'Have a criminal record? Ask before you pay for a course',
+      name
+        ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
           Ask for it by name: “${name.replace(/^the /i, '')}.”${late}`
-      : say`Ask ${words.regulator} to
-          ${writer.inline(fact, () => 'review your record')} before you pay for a course.${late}`;
-  return [early(parts)];
+        : say`Ask ${words.regulator} to
+          ${writer.inline(fact, () => 'review your record')} before you pay for a course.${late}`,
+    ),
+  ];
 };
 
 const course: ItemsOf = (record, writer) => {

@@ -10,7 +10,8 @@ export type Entry = { value: string; at: number };
 /**
  * The fields of one state's plan, by name: "done.<item>" (yes or empty), "note.<step>", "date.<step>" (YYYY-MM-DD),
  * "cost.<item>" and "calendar.<field>", the last two as the visitor typed them: what they mean is read where it is
- * used; "license.from", the slug of the state that has licensed the visitor already.
+ * used; "license.from", the slug of the state that has licensed the visitor already; "license.<item>" (yes or empty),
+ * that an item for some is for this visitor.
  */
 export type StatePlan = Record<string, Entry>;
 

@@ -67,13 +67,27 @@ test('the next thing is pinned, with its cost and its day', async ({ page }) => 
   await expect(next).toBeInViewport();
 });
 
-test('what only people with a record need is folded, and counts for nobody', async ({ page }) => {
+test('what only people with a record need is folded, and counts for who says so or has ticked it', async ({ page }) => {
   await openHydrated(page, ohio);
   const record = page.getByRole('checkbox', { name: /^Ask the Division to review your record/ });
+  const mine = page.getByRole('checkbox', { name: 'I have one. Count this step in my plan' });
   await expect(record).toBeHidden();
-  await page.getByText('Have a criminal record?').click();
-  await record.check();
+  await page.getByText('Have a criminal record? Ask before you pay for a course').click();
   await expect(progress(page)).toHaveText('18 things to do');
+  await mine.check();
+  await expect(progress(page)).toHaveText('19 things to do');
+  await kept(page, 1);
+  // Open when the visitor comes back, and next in turn once what stands before it is done.
+  await openHydrated(page, ohio);
+  await expect(progress(page)).toHaveText('19 things to do');
+  await expect(record).toBeVisible();
+  for (const box of await page.locator('#basic-requirements > .ticks').getByRole('checkbox').all()) await box.check();
+  await expect(page.locator('.next')).toContainText('Ask the Division to review your record');
+  await mine.uncheck();
+  await expect(page.locator('.next')).not.toContainText('review your record');
+  await expect(record).toBeVisible();
+  await record.check();
+  await expect(progress(page)).toHaveText(/^\d+ of 19 done$/);
 });
 
 test('two tabs show each other’s ticks and lose none', async ({ context }) => {

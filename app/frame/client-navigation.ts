@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { language } from '../language/language.ts';
 import { createStore } from '../ui/store.ts';
 import { loadAllStyles } from './all-styles.ts';
@@ -14,6 +14,17 @@ export const navigationIsUnderWay = createStore(false);
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
+  const place = useLocation();
+  /** The fragment of the link that is being followed. */
+  const followed = useRef('');
+  // Effects run once the new page stands there, and is scrolled to where it was left.
+  useEffect(() => {
+    const { hash } = place;
+    const isFollowed = followed.current === hash;
+    followed.current = '';
+    if (isFollowed) unfold(hash.slice(1));
+    if (document.getElementById(hash.slice(1))?.matches(':not(:target)')) aimAt(hash, isFollowed);
+  }, [place]);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a');
@@ -27,10 +38,12 @@ export function useClientNavigation(): void {
       };
       show(true);
       const { pathname, search, hash, href } = link;
-      const go = (): void | Promise<void> => navigate(pathname + search + hash);
+      const go = (): void | Promise<void> => {
+        followed.current = hash;
+        return navigate(pathname + search + hash);
+      };
       void Promise.all([loadPage(pathname), loadAllStyles()])
         .then(go, () => location.assign(href))
-        .then(() => unfold(hash.slice(1)))
         .finally(() => show(false));
     };
     document.addEventListener('click', follow);
@@ -43,6 +56,22 @@ export function useClientNavigation(): void {
 const goBack = ({ state }: PopStateEvent): void => {
   if (state) loadAllStyles().catch(() => location.reload());
 };
+
+/**
+ * Makes the fragment's element the page's :target, by which some pages show a part or mark a line. Browsers do so where
+ * they go to a fragment by themselves, and not for an entry that a script has pushed: so this one is gone to once more.
+ * The router need not hear of it, and finds its state again. Whoever went back stays where the page was left.
+ */
+function aimAt(hash: string, isFollowed: boolean): void {
+  const { state } = history;
+  const y = scrollY;
+  const hide = (event: Event): void => event.stopImmediatePropagation();
+  addEventListener('popstate', hide, true);
+  location.replace(hash);
+  removeEventListener('popstate', hide, true);
+  history.replaceState(state, '');
+  if (!isFollowed) scrollTo(0, y);
+}
 
 type Manifest = { routes: Record<string, { path?: string; index?: boolean; module: string }> };
 

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../browser-test.ts';
+import { expect, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
 import { kept } from '../kept-plan.ts';
 
 const address = '/resources/reciprocity/connecticut';
@@ -30,13 +30,40 @@ test('without a state the page has every group, and the state itself is told the
   await expect(page.getByRole('heading', { name: 'Already licensed in Connecticut?' })).toBeVisible();
 });
 
-test('the map leads to a pair', async ({ page }) => {
+test('the map leads to a pair, and nothing but that pair is shown there, also on the way back to it', async ({
+  page,
+}) => {
   await openHydrated(page, '/resources/reciprocity');
+  await markDocument(page);
   await page.getByLabel('You are licensed in').selectOption('Ohio');
   await page.getByLabel('You want a license in').selectOption('Texas');
   await page.getByRole('link', { name: 'See what you skip' }).click();
   await expect(page).toHaveURL('/resources/reciprocity/texas#ohio');
-  await expect(page.getByRole('heading', { name: 'From Ohio to Texas' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'From Ohio to Texas' });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('.transfer:visible')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Turn it into a checklist' }).click();
+  await expect(page).toHaveURL('/my-plan/texas?from=ohio');
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect(page.locator('.transfer:visible')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/resources/reciprocity?from=ohio');
+  await expect(page.getByLabel('You want a license in')).toBeVisible();
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await expect(page.locator('.origins')).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a line that a link of another page leads to is marked, as after a full load', async ({ page }) => {
+  await openHydrated(page, '/resources/reciprocity/ohio');
+  const link = page.getByRole('main').getByRole('link', { name: 'Reciprocity map' }).first();
+  await link.evaluate((element: HTMLAnchorElement) => void (element.href += '#texas'));
+  await link.click();
+  await expect(page).toHaveURL('/resources/reciprocity#texas');
+  await expect(page.locator('tr#texas')).toBeInViewport();
+  expect(await page.locator('tr#texas').evaluate((row) => row.matches(':target'))).toBe(true);
 });
 
 test('a plan for somebody licensed elsewhere has what remains, and both lists are kept', async ({ page }) => {

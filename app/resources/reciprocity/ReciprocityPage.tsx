@@ -106,8 +106,7 @@ function HomeField({ rules, select, choose, home }: HomeFieldProps) {
           </select>
         </div>
         {home && goal && (
-          // The pair is the page's :target, which only a full load sets.
-          <a className="button" href={`${transferTo(goal)}#${home.slug}`} data-reload>
+          <a className="button" href={`${transferTo(goal)}#${home.slug}`}>
             See what you skip
           </a>
         )}
@@ -178,7 +177,7 @@ function RuleRow({ rule, rules, home }: { rule: Rule; rules: Rule[]; home: Rule 
         {listed.length > 0 && ` The list: ${namesOf(listed, rules)}.`}
         {caveat && <span className="muted"> {caveat}</span>}{' '}
         {outcome !== 'home' && (
-          <a className="more" href={home ? `${transferTo(slug)}#${home.slug}` : transferTo(slug)} data-reload>
+          <a className="more" href={home ? `${transferTo(slug)}#${home.slug}` : transferTo(slug)}>
             What you skip and still do in {name}
           </a>
         )}{' '}

@@ -6,12 +6,27 @@ export const chosenStateKey = 'state';
 
 /** The slug of the state that was chosen last, of those given; empty for none. */
 export function chosenState(states: { slug: string; name: string }[]): string {
+  const before = takeStateBefore();
+  if (states.some(({ slug }) => slug === before)) rememberState(before!);
   try {
     const kept = localStorage.getItem(chosenStateKey);
     return states.find(({ slug, name }) => slug === kept || name === kept)?.slug ?? '';
   } catch {
     return '';
   }
+}
+
+let isTaken = false;
+
+/**
+ * The "?state=" of the page whose link was tapped before React came to it: the link took nothing along, and the boot
+ * script has no byte left for it. Told once a document; a reload is no tap.
+ */
+function takeStateBefore(): string | null {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isTapped = !isTaken && entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
+  isTaken = true;
+  return isTapped ? new URL(document.referrer).searchParams.get('state') : null;
 }
 
 /** Remembers the choice; forgets it if empty. */

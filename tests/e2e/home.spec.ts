@@ -1,5 +1,5 @@
 // Over 250 lines: one page from its top to its end; its tests share nothing but the page.
-import { expect, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
+import { expect, holdScripts, hydrate, isSameDocument, markDocument, openHydrated, test } from '../browser-test.ts';
 import { startExam, storedWork } from '../practice-work.ts';
 
 test('two buttons, the articles’ link and the tiles are client navigations', async ({ page }) => {
@@ -62,6 +62,26 @@ test('who chose a state to pass its exam has it chosen in practice and in the st
     await page.goto('/exam-prep?state=ohio');
   }
   await expect(start.getByRole('link', { name: 'Practice now' })).toHaveAttribute('href', /[?]start=quick&state=ohio$/);
+});
+
+test('a link tapped before the script came leads to the state of the address, until another is chosen', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page, '**/assets/*.js');
+  await page.goto('/exam-prep?state=ohio');
+  const link = page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name: 'Take a full exam' });
+  await expect(link).toHaveAttribute('href', '/exam-prep/practice');
+  await link.click();
+  await expect(page).toHaveURL('/exam-prep/practice');
+  letCome();
+  await hydrate(page);
+  const state = page.getByLabel('Your state');
+  await expect(state).toHaveValue('ohio');
+  await state.selectOption('None chosen');
+  await expect.poll(async () => (await storedWork(page))?.state).toBe('');
+  await page.reload();
+  await hydrate(page);
+  await expect(state).toHaveValue('');
 });
 
 for (const path of ['/exam-prep/practice', '/exam-prep/study-plan'])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
-import { costIn, paths, slugOf } from '../paths.ts';
+import { costIn, paths, slugOf, stateTableOf } from '../paths.ts';
 import { listStates } from '../facts/jurisdictions.server.ts';
 import { type StateTile, StateTiles } from '../states/StateTiles.tsx';
 import { type OtherPlace, OtherGuides } from '../states/OtherGuides.tsx';
@@ -39,6 +39,11 @@ export default function CostPage({ loaderData: { tiles, others, lowest, highest,
       <header className="mt-8">
         <h1>What a License Costs and How Long It Takes</h1>
         <p className="lead mt-4">Choose your state to see its fees, add your own costs, and plan your dates.</p>
+        <p className="mt-3">
+          Looking for the cheapest or the fastest? All states{' '}
+          <a href={stateTableOf('sort=total&columns=cost')}>by fees</a> or{' '}
+          <a href={stateTableOf('sort=hours&columns=education')}>by course hours</a>
+        </p>
       </header>
       <Chooser tiles={tiles} others={others} />
       <WhatYouPay />

@@ -1,4 +1,5 @@
-import { guessedPace, milestoneIds, milestoneNames, weeksTo } from '../plan/road.ts';
+import { guessedPace, milestoneIds, weeksTo } from '../facts/weeks-to-license.ts';
+import { milestoneNames } from '../plan/road.ts';
 import { plural } from '../wording/wording.ts';
 
 /** Paces of the worked example, in hours a week. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessedPace } from '../plan/road.ts';
+import { guessedPace } from '../facts/weeks-to-license.ts';
 import { basisOf } from './basis.ts';
 
 test('the course rests on hours, and weeks off are named', () => {

@@ -1,5 +1,5 @@
 /** What each date rests on, in words. Pure. */
-import { guessedPace, type MilestoneId, type Pace } from '../plan/road.ts';
+import { guessedPace, type MilestoneId, type Pace } from '../facts/weeks-to-license.ts';
 import { hours, plural, weeksOfStudy } from '../wording/wording.ts';
 
 /** Says how a date came about, and which waits are assumptions: ours while untouched, then the visitor's. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarAddress, calendarFromAddress, readCalendar } from './calendar-fields.ts';
-import { guessedPace } from './road.ts';
+import { guessedPace } from '../facts/weeks-to-license.ts';
 
 const today = '2026-11-20';
 

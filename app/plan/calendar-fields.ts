@@ -1,6 +1,6 @@
 /** What a visitor typed into the calendar's fields, read. Pure: `today` is passed in. */
 import { addDays, type Day, isDay } from './days.ts';
-import { guessedPace, type Pace } from './road.ts';
+import { guessedPace, type Pace } from '../facts/weeks-to-license.ts';
 
 export type ReadCalendar = {
   /** Null while no day, or no possible one, is chosen. */

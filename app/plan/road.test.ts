@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysTo, guessedPace, weeksTo } from './road.ts';
+import { guessedPace, weeksTo } from '../facts/weeks-to-license.ts';
+import { daysTo } from './road.ts';
 
 test('the weeks of the course are rounded up, and each wait is added', () => {
   expect(weeksTo(100, { hoursPerWeek: 12, weeksOff: 2, toApplication: 1, toExam: 3, toLicense: 6 })).toEqual({

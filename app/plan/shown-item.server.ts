@@ -1,6 +1,6 @@
 import { type Part, plainText } from '../wording/rich-text.ts';
 import type { PlanItem } from './plan-items.server.ts';
-import type { MilestoneId } from './road.ts';
+import type { MilestoneId } from '../facts/weeks-to-license.ts';
 
 /**
  * A thing to check off as the page shows it: words first, so that they can be the name of its checkbox, then the marks.

@@ -10,7 +10,7 @@ import { hours, sentence, years } from '../wording/wording.ts';
 import { planItems } from './plan-items.server.ts';
 import { type ShownStep, shownItem } from './shown-item.server.ts';
 import { type TransferPlan, transferPlans } from './transfer-plan.server.ts';
-import type { MilestoneId } from './road.ts';
+import type { MilestoneId } from '../facts/weeks-to-license.ts';
 import { regulatorToAsk } from './regulator.server.ts';
 import { regulatorInFull } from '../facts/regulator-in-full.server.ts';
 import { placeName } from '../wording/place-name.ts';

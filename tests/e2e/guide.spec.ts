@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     const page = await look(guide);
     for (const part of [
       page.getByText('To get a Texas real estate license, you must be 18'),
-      page.getByText('About 18 weeks', { exact: true }),
+      page.getByText('About 25 weeks', { exact: true }),
       page.locator('.totals').getByRole('link'),
       page.getByRole('main').getByRole('link', { name: 'Make my plan' }),
       page.getByRole('link', { name: 'Costs and dates', exact: true }),

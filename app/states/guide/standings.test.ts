@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guessedPace, weeksTo } from '../../facts/weeks-to-license.ts';
 import { listJurisdictions, readJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { standingsOf } from './standings.server.ts';
 import { writeGuide } from './guide.server.ts';
@@ -41,4 +42,11 @@ test('every guide says how long and how much, or whom to ask', () => {
     expect(time.text, record.slug).toMatch(/^(About \d+ weeks?|Varies)$/);
     expect(cost.text, record.slug).toMatch(/\$|^Varies$/);
   }
+});
+
+test('a guide names the week in which its cost page has the license', () => {
+  const texas = listJurisdictions().find(({ slug }) => slug === 'texas')!;
+  const { time } = writeGuide(texas, listJurisdictions()).totals;
+  expect(time.text).toBe(`About ${weeksTo(180, guessedPace).license} weeks`);
+  expect(time.detail).toContain('18 weeks of courses at 10 hours a week');
 });

@@ -1,13 +1,11 @@
 import { courseHoursOf } from '../../facts/course-hours.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { capitalize, plural, weeksOfStudy } from '../../wording/wording.ts';
+import { guessedPace, weeksTo } from '../../facts/weeks-to-license.ts';
+import { capitalize, plural } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
 
-/** "About 18 weeks", or "Varies", and what that covers or whom to ask. */
+/** "About 25 weeks", or "Varies", and what that covers or whom to ask. */
 export type Total = { text: string; detail: string };
-
-/** Hours of study a week at which the course is counted in weeks. */
-const pace = 10;
 
 /** How long and how much, at the guide's top: each as far as it is known, with what comes on top. */
 export const totalsOf = (record: StateRecord, costs: Costs): { time: Total; cost: Total } => ({
@@ -19,9 +17,12 @@ function timeOf(record: StateRecord): Total {
   const { words } = record;
   const hours = courseHoursOf(record)?.all;
   if (!hours) return { text: 'Varies', detail: `Ask ${words.regulator} whether you need a course` };
+  const { course, license } = weeksTo(hours, guessedPace);
   return {
-    text: `About ${plural(weeksOfStudy(hours, pace), 'week')}`,
-    detail: `of courses at ${pace} hours a week, plus wait times for the exam and license`,
+    text: `About ${plural(license, 'week')}`,
+    detail:
+      `to the license: ${plural(course, 'week')} of courses at ${guessedPace.hoursPerWeek} hours a week and, at our ` +
+      `guess, ${license - course} for the exam and the application`,
   };
 }
 

@@ -75,7 +75,15 @@ export const serverFolders: Record<string, string[]> = {
 const beside: Record<string, string[]> = {
   installed: [],
   publish: ['app/', 'installed/', 'server/operate/csv\\.ts', 'site\\.config\\.ts'],
-  checks: ['app/', 'bench/builds/', 'installed/', 'publish/', 'site\\.config\\.ts', 'dependency-cruiser\\.config\\.ts'],
+  checks: [
+    'app/',
+    'bench/builds/',
+    'installed/',
+    'publish/',
+    'server/(mail/way-out|process/env)\\.ts',
+    'site\\.config\\.ts',
+    'dependency-cruiser\\.config\\.ts',
+  ],
   bench: [
     'app/exam/',
     'app/language/',

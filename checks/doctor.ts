@@ -1,15 +1,17 @@
 /**
- * `npm run doctor`: what in the owner's settings is broken, unreachable or still an example, and which videos are
- * missing. Exits 1 on the first two.
+ * `npm run doctor`: what in the owner's settings is broken, unreachable or still an example, which videos are missing,
+ * and whether the server can send mail, where its environment is here. Exits 1 on what is broken or unreachable.
  */
-import { listSettings, readSiteSettings, type SiteSettings } from '../app/frame/site-settings.server.ts';
+import { listSettings, readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { readLessons } from '../app/videos/lessons.server.ts';
 import { videoFiles } from '../app/videos/video-files.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { exampleReason, isLeftOut, outsideAddresses } from './doctor/example-values.ts';
+import { mailTrouble } from './doctor/mail-trouble.ts';
 import { isUnreachable, reachAll } from './doctor/reach.ts';
 
-const settings = listSettings(readSettings());
+const settings = listSettings(orStop(() => readSiteSettings(siteConfig, process.env)));
+const mail = orStop(() => mailTrouble(process.env));
 
 const examples = settings.filter(exampleReason);
 list(
@@ -30,6 +32,12 @@ list(
     .map(({ slug }) => `${slug}; run npm run videos`),
 );
 
+if (mail === 'unknown')
+  console.log(
+    'Whether the server can send mail was not looked at: PUBLIC_ORIGIN is not set here. Use its environment.\n',
+  );
+else list('No mail leaves the server', mail);
+
 const outside = outsideAddresses(settings);
 const answers = await reachAll(outside.map(({ value }) => value));
 if (answers === 'offline') console.log('Could not reach the internet from here; addresses were not tested.\n');
@@ -42,16 +50,18 @@ list(
   }),
 );
 
+const missing = [
+  ...(examples.length > 0 ? [`${examples.length} example values`] : []),
+  ...(mail !== 'unknown' && mail.length > 0 ? ['no mail leaves the server'] : []),
+];
 const ready =
-  examples.length === 0
-    ? 'Every setting has a value of its own.'
-    : `Not ready to launch: ${examples.length} example values.`;
+  missing.length === 0 ? 'Every setting has a value of its own.' : `Not ready to launch: ${missing.join(', ')}.`;
 console.log(dead.length === 0 ? ready : `${dead.length} addresses do not answer. ${ready}`);
 process.exitCode = dead.length === 0 ? 0 : 1;
 
-function readSettings(): SiteSettings {
+function orStop<Read>(read: () => Read): Read {
   try {
-    return readSiteSettings(siteConfig, process.env);
+    return read();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -22,12 +22,14 @@ import { yourDataRoutes } from './your-data/your-data-routes.ts';
 
 /**
  * What stores, sends, relays and searches; of a language's parts the English ones. `recorder`: absent where nobody
- * reads logs and figures (tests). `builtLanguages`: those beside English. `mcp`: absent where the build wrote nothing
+ * reads logs and figures (tests). `warnings`: what whoever runs the site has to mend, though it serves; anyone may read
+ * them at `/readyz`. `builtLanguages`: those beside English. `mcp`: absent where the build wrote nothing
  * for it.
  */
 export type LiveParts = Omit<LanguageParts, 'site'> & {
   radio: RadioDependencies;
   news: Pick<NewsReader, 'read'>;
+  warnings?: string[];
   builtLanguages?: BuiltLanguage[];
   mcp?: McpDependencies;
   recorder?: RequestRecorder;
@@ -83,10 +85,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono> {
 }
 
 function mountLiveParts(app: Hono, live: LiveParts, site: SiteIndex): void {
-  const { dependencies, states, radio, news, mcp, builtLanguages = [] } = live;
+  const { dependencies, states, radio, news, mcp, warnings = [], builtLanguages = [] } = live;
   const { opened, now, renderPage, settings } = dependencies;
   const english = { ...live, site };
-  app.get('/readyz', answerReadiness(opened, now));
+  app.get('/readyz', answerReadiness(opened, now, warnings));
   app.use(refuseOtherSites(settings.publicOrigin));
   mountLanguage(app, english);
   mountBuiltLanguages(app, builtLanguages, english);

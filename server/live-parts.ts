@@ -13,8 +13,9 @@ import { createLimits } from './http/rate-limit.ts';
 import { readNamedStates } from './forms/named-facts.ts';
 import { createRenderPage } from './http/shell.ts';
 import { readAtlas } from './mcp/atlas.ts';
-import { enqueueMail, startDelivery } from './mail/mail-queue.ts';
+import { type Delivery, enqueueMail, startDelivery } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { noWayOut, wayOut } from './mail/way-out.ts';
 import { startNews } from './news/start-news.ts';
 import type { Log } from './process/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './operate/metrics.ts';
@@ -76,9 +77,14 @@ async function startParts(
   const builtLanguages = started.adopt(await openBuiltLanguages(buildDirectory, settings.siteName), async (all) => {
     await Promise.all(all.map(({ search: running }) => running?.close()));
   });
-  const transport = createMailTransport({ smtpUrl: environment.smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
-  const delivery = started.adopt(startDelivery({ opened, transport, now, log, metrics: metrics.mail }), ({ stop }) =>
-    Promise.race([stop(), waitUnheld(mailGraceMilliseconds)]),
+  const { smtpUrl } = environment;
+  const way = wayOut(smtpUrl, settings.publicOrigin);
+  const startSending = (): Delivery => {
+    const transport = createMailTransport({ smtpUrl, dataDirectory, mailFrom: settings.mailFrom });
+    return startDelivery({ opened, transport, now, log, metrics: metrics.mail });
+  };
+  const delivery = started.adopt(way === 'none' ? undefined : startSending(), (running) =>
+    Promise.race([running?.stop(), waitUnheld(mailGraceMilliseconds)]),
   );
   const news = started.adopt(startNews({ feeds: environment.newsFeeds, now, log, dataDirectory }), (reader) =>
     reader.stop(),
@@ -90,7 +96,7 @@ async function startParts(
       dependencies: {
         opened,
         enqueueMail,
-        wakeDelivery: () => delivery.wake(),
+        wakeDelivery: () => delivery?.wake(),
         settings,
         now,
         log,
@@ -102,6 +108,7 @@ async function startParts(
       alertSecret,
       radio: { ...radio, now, log, metrics: registerRadioMetrics(metrics.registry), stopping: streams.signal },
       news,
+      warnings: way === 'none' ? [noWayOut] : [],
       ...(search && { search }),
       ...(comparedPages && { comparedPages }),
       builtLanguages,

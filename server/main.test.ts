@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { startMailReceiver, unusedPort } from './testing/mail-receiver.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -188,6 +188,40 @@ test('a subscription is stored, mailed and logged without its address; a stop fi
   const { db, close } = await openDatabase({ dataDirectory });
   expect(await db.selectFrom('outbox').select(['state']).execute()).toEqual([{ state: 'sent' }]);
   await close();
+});
+
+test('without a mail server a public site says so and keeps its mails, and sends them once it has one', async () => {
+  await addBuild();
+  const dataDirectory = join(folder, 'without-mail');
+  const variables = {
+    PORT: '0',
+    DATA_DIR: dataDirectory,
+    PUBLIC_ORIGIN: 'https://atlas.example',
+    MAIL_FROM: 'news@atlas.example',
+  };
+  const { ready, ended } = start(variables);
+  const port = await startedPort(ready);
+  const signUp = { headers: { 'content-type': 'application/json' }, body: '{"email":"ann@person.example"}' };
+  expect((await rawRequest(port, '/api/newsletter', { method: 'POST', ...signUp })).status).toBe(202);
+  const readiness = await rawRequest(port, '/readyz');
+  expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
+    200,
+    expect.objectContaining({ status: 'ok', warnings: [expect.stringContaining('SMTP_URL is not set')] }),
+  ]);
+  child?.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect([code, output.match(/"level":"warn".*SMTP_URL is not set/g)?.length]).toEqual([0, 1]);
+  expect(output).not.toContain('person.example');
+  await expect(stat(join(dataDirectory, 'outbox'))).rejects.toThrow('ENOENT');
+
+  const receiver = await startMailReceiver();
+  const again = start({ ...variables, SMTP_URL: receiver.url });
+  const { text } = await rawRequest(await startedPort(again.ready), '/readyz');
+  expect(JSON.parse(text)).not.toHaveProperty('warnings');
+  await vi.waitFor(() => expect(receiver.mails.map(({ to }) => to)).toEqual([['ann@person.example']]), 10_000);
+  child?.kill('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+  await receiver.stop();
 });
 
 test('a header that is too large is refused', async () => {

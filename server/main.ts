@@ -53,6 +53,7 @@ async function start(): Promise<void> {
       throw error;
     });
   console.log(`${settings.siteName} is at http://localhost:${portOf(servers[0])}`);
+  for (const warning of parts.live.warnings ?? []) log.warn(warning);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal, servers, parts));
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Database, OutboxRow } from '../db/schema.ts';
 
-export { startDelivery } from './delivery.ts';
+export { type Delivery, startDelivery } from './delivery.ts';
 
 /**
  * One mail to one address (a bare one, no display name). Two mails with the same `dedupeKey` are one mail, sent once:

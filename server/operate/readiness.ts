@@ -7,12 +7,14 @@ import { probeWriting } from './write-probe.ts';
 /**
  * `down` (503): the database does not answer, or takes nothing (`not writable`: its disk is full, say). `degraded`
  * (200): mails have been waiting for more than 15 minutes; what people send is still kept safe, so taking the process
- * out of service would only make it worse.
+ * out of service would only make it worse. `warnings`: what keeps part of the site from working until somebody changes
+ * its settings, without a word about visitors. They change no status: out of service the site would help nobody more.
  */
 export type Readiness = {
   status: 'ok' | 'degraded' | 'down';
   database: 'ok' | 'not writable' | 'down';
   outbox?: OutboxState;
+  warnings?: string[];
 };
 
 const pingMilliseconds = 2000;
@@ -26,14 +28,19 @@ const oldOutboxSeconds = 15 * 60;
  * Anyone may ask, as often as they like: the database is asked once a second at most, and given something to write
  * every five seconds.
  */
-export function answerReadiness(opened: OpenedDatabase, now: () => Date): (context: Context) => Promise<Response> {
+export function answerReadiness(
+  opened: OpenedDatabase,
+  now: () => Date,
+  warnings: string[] = [],
+): (context: Context) => Promise<Response> {
   let last: { at: number; readiness: Promise<Readiness> } | undefined;
   const isWritable = rarely(() => canWrite(opened));
   return async (context) => {
     if (!last || performance.now() - last.at > freshMilliseconds)
       last = { at: performance.now(), readiness: checkReadiness(opened, now(), isWritable) };
     const readiness = await last.readiness;
-    return context.json(readiness, readiness.status === 'down' ? 503 : 200, { 'Cache-Control': 'no-store' });
+    const answer = warnings.length > 0 ? { ...readiness, warnings } : readiness;
+    return context.json(answer, readiness.status === 'down' ? 503 : 200, { 'Cache-Control': 'no-store' });
   };
 }
 

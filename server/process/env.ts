@@ -78,8 +78,8 @@ const schema = z
     ).optional(),
     SMTP_URL: url(
       /^smtps?:$/,
-      'must be a mail server, e.g. SMTP_URL=smtps://user:password@mail.example:465; leave it out to write mails ' +
-        'to files',
+      'must be a mail server, e.g. SMTP_URL=smtps://user:password@mail.example:465; leave it out on a developer’s ' +
+        'machine, where mails become files',
     ).optional(),
     MAIL_FROM: z
       .string()

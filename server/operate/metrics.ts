@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import type { MailMetrics } from '../mail/delivery.ts';
+import { ListenError } from '../http/listen.ts';
 import { type OutboxState, readOutboxState } from './outbox-state.ts';
 import type { RequestFacts } from './request-record.ts';
 
@@ -63,6 +64,7 @@ function registerOutbox(registry: Registry, read: () => Promise<OutboxState>): v
 /**
  * Serves `/metrics` on loopback alone: the figures are for the machine's own collector. @param port 0 takes any free
  * one
+ * @throws ListenError when the port is taken
  */
 export function serveMetrics(registry: Registry, port: number): Promise<Server> {
   const server = createServer((request, response) => {
@@ -73,7 +75,12 @@ export function serveMetrics(registry: Registry, port: number): Promise<Server> 
     );
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new ListenError(taken(port), { cause: error }) : error),
+    );
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
+
+const taken = (port: number): string =>
+  `METRICS_PORT ${port} is taken by another program. Stop it, or choose another port: METRICS_PORT=${port + 1}.`;

@@ -1,9 +1,10 @@
 /** Opens the database the environment names and brings it to the newest schema. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { isThere, whyUnwritable } from './data-place.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -46,7 +47,9 @@ export async function openDatabase({
   } catch (error) {
     await opened.close();
     throw new DatabaseError(
-      `The database ${describePlace(databaseUrl, dataDirectory)} cannot be used: ${reasonOf(error)}`,
+      databaseUrl
+        ? `The database ${describePlace(databaseUrl)} cannot be used: ${reasonOf(error)}`
+        : `The database ${sqliteFile(dataDirectory)} cannot be used: ${reasonOfFile(dataDirectory, error)}`,
       { cause: error },
     );
   }
@@ -56,11 +59,14 @@ async function openSqlite(dataDirectory: string): Promise<OpenedDatabase> {
   try {
     // What people entrust to the site is for the server's own user to read.
     await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
-    const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqliteFile(dataDirectory)) });
+    const file = sqliteFile(dataDirectory);
+    // SQLite gives the files beside it the same mode.
+    if (!isThere(file)) await (await open(file, 'a', 0o600)).close();
+    const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) });
     return { db, kind: 'sqlite', close: () => db.destroy() };
   } catch (error) {
     throw new DatabaseError(
-      `The database ${describePlace(undefined, dataDirectory)} cannot be opened: ${reasonOf(error)}`,
+      `The database ${sqliteFile(dataDirectory)} cannot be opened: ${reasonOfFile(dataDirectory, error)}`,
       { cause: error },
     );
   }
@@ -123,8 +129,14 @@ async function migratePostgres(connectionString: string): Promise<void> {
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === int8 ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
 
-function describePlace(databaseUrl: string | undefined, dataDirectory: string): string {
-  return databaseUrl && URL.canParse(databaseUrl) ? `at ${new URL(databaseUrl).host}` : sqliteFile(dataDirectory);
+function describePlace(databaseUrl: string): string {
+  return URL.canParse(databaseUrl) ? `at ${new URL(databaseUrl).host}` : 'of DATABASE_URL';
+}
+
+/** SQLite says no more than that it could not open a file. */
+function reasonOfFile(dataDirectory: string, error: unknown): string {
+  const why = whyUnwritable(sqliteFile(dataDirectory));
+  return why ? `${why}. Run this as the user who may, or set DATA_DIR to a directory of its own.` : reasonOf(error);
 }
 
 function reasonOf(error: unknown): string {

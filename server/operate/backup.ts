@@ -6,20 +6,30 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { whyUnwritable } from '../db/data-place.ts';
 import { sqliteFile } from '../db/open-database.ts';
 import { readEnvironment } from '../process/env.ts';
 import { CommandError, report } from './command.ts';
 import { runPostgresProgram } from './postgres-program.ts';
 import { renameDurably, syncToDisk } from './sync-to-disk.ts';
+import { expectDatabase } from './with-database.ts';
 
 export type DatabasePlace = { databaseUrl?: string | undefined; dataDirectory: string };
 
 /**
  * Writes the backup and checks that it can be read. `file` appears only when it is whole; only its owner may read it.
- * @throws CommandError when there is nothing to back up, the file exists already, or pg_dump is missing or fails
+ * @throws CommandError when there is nothing to back up, the file exists already or cannot be written, or pg_dump is
+ *   missing or fails
  */
 export async function backUp({ databaseUrl, dataDirectory }: DatabasePlace, file: string): Promise<void> {
+  if (!databaseUrl) expectDatabase(dataDirectory);
   if (existsSync(file)) throw new CommandError(`${file} exists already; a backup never overwrites another.`);
+  const why = whyUnwritable(file);
+  if (why)
+    throw new CommandError(
+      `The backup ${file} cannot be written: ${why}. Run this as the user of the server, with its DATA_DIR, or name ` +
+        'another file: npm run backup -- /path/file',
+    );
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
   await rm(part, { force: true });
@@ -53,7 +63,6 @@ export function usualBackupFile({ databaseUrl, dataDirectory }: DatabasePlace, n
  * `vacuum into` copies one moment of the database, whatever is being written meanwhile, and without what was deleted.
  */
 function copySqlite(source: string, target: string): void {
-  if (!existsSync(source)) throw new CommandError(`There is no database at ${source}: nothing to back up.`);
   const database = new DatabaseSync(source, { timeout: 30_000 });
   try {
     database.prepare('vacuum into ?').run(target);

@@ -7,6 +7,8 @@ export class CommandError extends Error {
 
 /** Runs a command, prints what it returns, and sets the exit code to 1 with one message where it fails. */
 export async function report(command: () => Promise<string>): Promise<void> {
+  // Databases and backups that a command writes are for its own user to read.
+  process.umask(0o077);
   try {
     console.log(await command());
   } catch (error) {

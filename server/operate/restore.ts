@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { whyUnwritable } from '../db/data-place.ts';
 import { openDatabase, sqliteFile } from '../db/open-database.ts';
 import { readEnvironment } from '../process/env.ts';
 import { checkSqlite, type DatabasePlace } from './backup.ts';
@@ -55,6 +56,8 @@ async function restoreSqlite(dataDirectory: string, file: string, force: boolean
     throw new CommandError(
       `There is a database at ${target} already. To replace it: npm run restore -- ${file} --force`,
     );
+  const why = whyUnwritable(target);
+  if (why) throw new CommandError(`The database ${target} cannot be restored: ${why}.`);
   if (isReplacing) refuseWhileInUse(target);
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const part = `${target}.part`;

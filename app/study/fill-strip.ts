@@ -14,5 +14,10 @@ export async function fillStrip(strip: HTMLElement): Promise<void> {
   const links = continueOffers({ plans, exams, cards, licenses }, Date.now()).map(({ name, state, path }) =>
     Object.assign(document.createElement('a'), { href: path, textContent: `${name}, ${state}` }),
   );
+  strip.toggleAttribute('data-wraps', hasFewLetters());
   strip.replaceChildren(...links);
 }
+
+/** As on a phone with text at 200%: links would be cut off in one line, and the title gives way to more. */
+const hasFewLetters = (): boolean =>
+  innerWidth < 19 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -151,6 +151,33 @@ for (const [path, name] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+for (const path of ['/', '/es', '/es/exam-prep'])
+  test(`with text at 200%, ${path} says in full where one can go on, and the title gives way`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200%; }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await startExam(page);
+    await openHydrated(page, '/my-plan/north-carolina');
+    await page.getByRole('checkbox').first().check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('work'))).toBe('kept');
+    await page.goto(path);
+    const links = page.locator('.continue a');
+    await expect(links).toHaveCount(2);
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    for (const link of await links.all()) {
+      expect(await link.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight])).toEqual(
+        [0, 0],
+      );
+      const { x, y, width, height } = (await link.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(title.y);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
 test('each state of the map is a link with its name', async ({ page }) => {
   await page.goto('/');
   const states = page.getByRole('group', { name: /^Map of the United States/ }).getByRole('link');

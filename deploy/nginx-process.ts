@@ -4,12 +4,13 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type RunningNginx = { port: number; stop: () => Promise<void> };
+/** `logs`: what it has written into both of its logs so far. */
+export type RunningNginx = { port: number; logs: () => Promise<string>; stop: () => Promise<void> };
 
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -51,12 +52,23 @@ export async function startNginx(buildDirectory: string, ...livePorts: number[])
   const template = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8');
   const site = template
     .replaceAll('/srv/license-atlas/build', buildDirectory)
+    .replaceAll('/var/log/nginx/', `${folder}/logs/`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '');
+  await mkdir(join(folder, 'logs'));
   await writeFile(join(folder, 'site.conf'), livePorts.length === 0 ? site : enableLive(site, livePorts));
   await writeFile(join(folder, 'nginx.conf'), composeMainConfiguration(folder));
   const stop = await spawnNginx(folder, port);
-  return { port, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) };
+  return {
+    port,
+    logs: () => readLogs(join(folder, 'logs')),
+    stop: () => stop().then(() => rm(folder, { recursive: true, force: true })),
+  };
+}
+
+async function readLogs(folder: string): Promise<string> {
+  const files = await readdir(folder);
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('');
 }
 
 function enableLive(site: string, ports: number[]): string {

@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { close, listen, portOf } from '../server/http/listen.ts';
+import { unusedPort } from '../server/testing/mail-receiver.ts';
 import { rawRequest, type RawResponse } from '../server/testing/raw-request.ts';
 import { openSiteApp, type SiteApp } from '../server/testing/test-app.ts';
 import { createTinySite, tinySiteFiles } from '../server/testing/tiny-site.ts';
@@ -98,6 +99,25 @@ describe.skipIf(!isInstalled)('nginx with a site of a few files', () => {
     if (isRedirect) expect([ours.status, ours.headers.location]).toEqual([node.status, node.headers.location]);
     else expect(summarize(ours)).toEqual(summarize(node));
     if (ours.status === 200) expect(ours.bytes.equals(node.bytes)).toBe(true);
+  });
+
+  test('its logs hold no query, where links in mails carry their secret, and no address', async () => {
+    const paths = ['/newsletter/unsubscribe', '/your-data/view', '/texas', '/nowhere'];
+    for (const path of paths) await get(`${path}?token=a-secret`, { referer: 'https://atlas.example/?token=a-secret' });
+    await vi.waitFor(async () => {
+      const logs = await nginx.logs();
+      for (const path of paths) expect(logs).toContain(` GET ${path}`);
+    });
+    expect(await nginx.logs()).not.toMatch(/a-secret|127\.0\.0\.1/);
+  });
+
+  test('nor where the Node server does not answer', async () => {
+    const alone = await startNginx(tiny.buildDirectory, await unusedPort());
+    const path = '/newsletter/unsubscribe';
+    expect((await rawRequest(alone.port, `${path}?token=a-secret`)).status).toBe(502);
+    await vi.waitFor(async () => expect(await alone.logs()).toMatch(`GET ${path} 502`));
+    expect(await alone.logs()).not.toMatch(/a-secret|127\.0\.0\.1/);
+    await alone.stop();
   });
 
   test('a search goes to the Node server, the empty form does not', async () => {

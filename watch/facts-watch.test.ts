@@ -11,6 +11,7 @@ import { readChecks } from './checked-sources.ts';
 import { drawCases, judgeCases, scoresOf, testManners } from './testing/judge-cases.ts';
 import { type PageServer, startPageServer } from './testing/page-server.ts';
 import { sourceAt } from './testing/sources-at.ts';
+import { readNothing, runWatch } from './run-watch.ts';
 import { watchSource } from './watch-source.ts';
 
 let server: PageServer;
@@ -71,6 +72,23 @@ test('what was taken over is asked for only if it changed; a new figure is then 
   server.put('/page/0', page('$65'));
   const [changed] = (await watchSource(again, createPoliteFetch(testManners), '2026-11-24')).facts;
   expect(changed).toMatchObject({ verdict: 'figure changed', old: '$63', new: '$65' });
+});
+
+test('a run that could read nothing is told from one that found nothing', async () => {
+  const run = (...indexes: number[]) =>
+    runWatch({
+      folder,
+      sources: indexes.map((index) => sourceAt(server.port, index)),
+      fetchPolitely: createPoliteFetch(testManners),
+      on: '2026-11-22',
+      atOnce: 2,
+    });
+  server.put('/page/0', page('$63'));
+  expect(readNothing(await run(0))).toBe(false);
+  await server.stop();
+  const results = await run(1, 2);
+  expect([results.length, readNothing(results)]).toEqual([2, true]);
+  expect(readNothing([])).toBe(false);
 });
 
 test('a run that was killed goes on where it was: no source is read a third time, all are in the results', async () => {

@@ -14,6 +14,10 @@ const quiet: ReadonlySet<VerdictKind> = new Set(['unchanged', 'first seen', 'not
 
 export const needsPerson = ({ verdict }: { verdict: VerdictKind }): boolean => !quiet.has(verdict);
 
+/** Whether nothing was read at all, as without a network: such a run says nothing about any fact. */
+export const readNothing = (results: Pick<SourceResult, 'facts'>[]): boolean =>
+  results.length > 0 && results.every(({ facts }) => facts.every(({ verdict }) => verdict === 'not read'));
+
 /** Ends with all results in `results.json`, and for people in `index.html`. Stopped, it goes on where it was. */
 export async function runWatch({ folder, sources, fetchPolitely, on, atOnce }: Run): Promise<SourceResult[]> {
   mkdirSync(folder, { recursive: true });

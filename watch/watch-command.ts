@@ -1,6 +1,7 @@
 /**
  * `npm run facts:watch [-- --state ohio --since 30d --limit 200]`: reads the sources that facts rest on and says which
- * facts need a person. Ends with 0 where none does, with 1 where some do, with 2 where it could not run.
+ * facts need a person. Ends with 0 where none does, with 1 where some do, with 2 where it could not run or
+ * read nothing.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,7 @@ import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { readSiteSettings } from '../app/frame/site-settings.server.ts';
 import { siteConfig } from '../site.config.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
-import { needsPerson, runWatch } from './run-watch.ts';
+import { needsPerson, readNothing, runWatch } from './run-watch.ts';
 import { sourcesToWatch } from './sources-to-watch.ts';
 
 const usage = 'Usage: npm run facts:watch [-- --state ohio] [--since 30d] [--limit 200]';
@@ -52,6 +53,7 @@ async function main(): Promise<number> {
   ))
     console.log(`${verdict}: ${all.length}`);
   console.log(`${telling.length} facts need a person: see ${join(folder, 'index.html')}`);
+  if (readNothing(results)) throw new Error('No source could be read: is there a network?');
   return telling.length > 0 ? 1 : 0;
 }
 

@@ -104,6 +104,7 @@ function changesOf(record: StateRecord, path: string, registry: Registry): FactC
     const { slug, name } = record;
     const when = placeInTime(earlier, index);
     const isGone = after.value === null && !isNone(after, registry[path]!);
+    const isRefuted = index === 0 && fact.confidence === 'high';
     const change = {
       id: `${slug}/${path}/${when}`,
       anchor: anchorOf(path, when),
@@ -119,9 +120,9 @@ function changesOf(record: StateRecord, path: string, registry: Registry): FactC
       before: before.value,
       after: after.value,
       ...(index === 0 && fact.doubt && after.value !== null && { doubt: fact.doubt }),
-      sources: sourcesOf(record, isGone ? before.sources : after.sources),
+      sources: sourcesOf(record, isGone && !isRefuted ? before.sources : after.sources),
     };
-    return { ...change, ...toldIn(change, registry) };
+    return { ...change, ...toldIn({ ...change, isRefuted }, registry) };
   });
 }
 
@@ -137,7 +138,8 @@ function kindOf({ value, ruleChanged }: EarlierValue<unknown>): ChangeKind {
 const sourcesOf = ({ sources }: StateRecord, ids: string[]): FactChange['sources'] =>
   ids.map((id) => ({ publisher: sources[id]!.publisher, url: sources[id]!.url }));
 
-type Untold = Omit<FactChange, 'sentence' | 'values'>;
+/** `isRefuted`: a value is gone because its sources are sure that there is none. */
+type Untold = Omit<FactChange, 'sentence' | 'values'> & { isRefuted: boolean };
 
 /** A value of more letters than this is told in a line of its own: two of them in one sentence, nobody can read. */
 const mostInSentence = 60;
@@ -157,19 +159,21 @@ function toldIn(change: Untold, registry: Registry): Pick<FactChange, 'sentence'
 const asSentence = (value: string): string => sentence(withoutQuotes(value));
 
 /** "On November 23, 2026, in our guide to Kentucky, we corrected the retake rule." */
-function sentenceWithoutValues({ place, called, kind, on, since }: Untold): string {
+function sentenceWithoutValues({ place, called, kind, on, since, isRefuted }: Untold): string {
   const day = longDate(on);
   const sentences: Record<ChangeKind, string> = {
     changed: `${since ? sinceWhen(since) : ''}, the ${called} in ${place} changed.`,
     corrected: `On ${day}, in our guide to ${place}, we corrected the ${called}.`,
     added: `On ${day}, in our guide to ${place}, we added the ${called}.`,
-    removed: `On ${day}, in our guide to ${place}, we removed the ${called}, because we can no longer confirm it.`,
+    removed: isRefuted
+      ? `On ${day}, in our guide to ${place}, we removed the ${called}, because it doesn’t apply.`
+      : `On ${day}, in our guide to ${place}, we removed the ${called}, because we can no longer confirm it.`,
   };
   return sentences[kind];
 }
 
 /** "On April 28, 2025, the application fee in Maryland changed from $90 to $98." */
-function sentenceWithValues({ place, called, kind, on, since }: Untold, old: string, fresh: string): string {
+function sentenceWithValues({ place, called, kind, on, since, isRefuted }: Untold, old: string, fresh: string): string {
   const day = longDate(on);
   const sentences: Record<ChangeKind, string> = {
     changed: `${since ? sinceWhen(since) : ''}, the ${called} in ${place} changed from ${old} to ${fresh}.`,
@@ -178,9 +182,9 @@ function sentenceWithValues({ place, called, kind, on, since }: Untold, old: str
         ? `On ${day}, in our guide to ${place}, we added ${fresh} to the ${called}.`
         : `On ${day}, in our guide to ${place}, we corrected the ${called} from ${old} to ${fresh}.`,
     added: `On ${day}, in our guide to ${place}, we added the ${called}: ${fresh}.`,
-    removed:
-      `On ${day}, in our guide to ${place}, we removed the ${called} (${old}), ` +
-      'because we can no longer confirm it.',
+    removed: isRefuted
+      ? `On ${day}, in our guide to ${place}, we removed the ${called} (${old}), because it doesn’t apply.`
+      : `On ${day}, in our guide to ${place}, we removed the ${called} (${old}), because we can no longer confirm it.`,
   };
   return stopInQuotes(sentences[kind]);
 }

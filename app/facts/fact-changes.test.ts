@@ -126,6 +126,37 @@ test('a course that is not asked is an answer, where the sources are sure; else 
   ]);
 });
 
+test('a value that our sources now say does not apply is not one that we cannot confirm', () => {
+  const record = ohio(({ reciprocity }) => {
+    reciprocity.states = {
+      value: null,
+      confidence: 'high',
+      sources: ['s8'],
+      earlier: [{ value: ['KY'], until: '2026-11-22', sources: ['s13'] }],
+    };
+  });
+  const [change] = changesIn([record]);
+  expect(change!.sentence).toBe(
+    'On November 22, 2026, in our guide to Ohio, we removed the list of reciprocal states (“KY”), ' +
+      'because it doesn’t apply.',
+  );
+  expect(change!.sources.map(({ url }) => url)).toEqual([record.sources.s8!.url]);
+});
+
+test('an answer that was added to a fact is told with the question', () => {
+  const record = ohio(({ entry }) => {
+    const { value } = entry.criminalHistory;
+    entry.criminalHistory.value = { ...value!, predetermination: false };
+    entry.criminalHistory.earlier = [
+      { value: { ...value!, predetermination: null }, until: '2026-11-22', sources: [] },
+    ];
+  });
+  expect(sentences(record)).toEqual([
+    'On November 22, 2026, in our guide to Ohio, we added “An answer before you apply: No” ' +
+      'to the criminal record rule.',
+  ]);
+});
+
 test('the changes of the content: newest first, each with its own name, none of a rule without its day', () => {
   const changes = factChanges();
   expect(changes.length).toBeGreaterThan(20);

@@ -6,9 +6,12 @@ export const noPart = 'no value';
 
 /** A fact's value before and after a change, as a sentence says them: what of it is shown and became another. */
 export function writeValue(entry: AnyEntry, before: unknown, after: unknown): [before: string, after: string] {
-  const writings = Object.values(entry.readings).map(({ written }): Writing<unknown> => written);
-  const told = writings.find((written) => textOf(written, before) !== textOf(written, after)) ?? writings[0];
-  return [writeOne(entry, before, told), writeOne(entry, after, told)];
+  const readings = Object.values(entry.readings) as { label: string; written: Writing<unknown> }[];
+  const told = readings.find(({ written }) => textOf(written, before) !== textOf(written, after)) ?? readings[0];
+  const [old, fresh] = [writeOne(entry, before, told?.written), writeOne(entry, after, told?.written)];
+  // "Yes" alone would not say what was asked.
+  const isAnswer = before !== null && old === noPart && fresh.startsWith('“');
+  return [old, isAnswer ? `“${told!.label}: ${withoutQuotes(fresh)}”` : fresh];
 }
 
 /** A value as `writeValue` gives it, where it stands by itself. */

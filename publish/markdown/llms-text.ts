@@ -29,7 +29,11 @@ export function llmsText(pages: SitePage[], { name, tagline, origin }: Site): st
       at(openDataFiles.csv, 'All facts as CSV', 'one row per state'),
       at(openDataFiles.schema, 'JSON Schema', 'what every field means'),
       at(paths.mcp, 'MCP server', `tools over streamable HTTP at ${origin}/mcp`),
-      at(openDataChanges, 'Every change to a fact', 'old value, new value, source, newest first'),
+      at(
+        openDataChanges,
+        'Every change to a fact',
+        'old value, new value, source, newest first; rewording isn’t listed',
+      ),
     ),
     section(
       'State guides',

@@ -97,7 +97,7 @@ function Files() {
     { path: openDataFiles.csv, text: 'All states as CSV, one row per state' },
     { path: openDataFiles.leanCsv, text: 'The same in 15 columns, without confidence and sources' },
     { path: stateDataFile('ohio'), text: 'One state as JSON: Ohio here, and each state under its name' },
-    { path: openDataChanges, text: 'Every change to a fact as JSON, newest first' },
+    { path: openDataChanges, text: 'Every change to a fact as JSON, newest first; rewording isn’t listed' },
     { path: '/llms.txt', text: 'Guides, articles, and terms as Markdown' },
     { path: paths.mcp, text: 'How to connect an AI assistant' },
     { path: openDataFiles.schema, text: 'JSON Schema (draft 2020-12) of all three kinds of JSON' },

@@ -51,6 +51,6 @@ export const changeParts: Record<string, string> = {
   before: 'The old value, null where there was none.',
   after: 'The new value, null where there is none now.',
   doubt: 'Why the new value should be confirmed.',
-  sources: 'The pages of the new value; of a removed one, those of the old.',
+  sources: 'The pages of the new value; of one that we can no longer confirm, those of the old.',
   text: 'All of it in one sentence.',
 };

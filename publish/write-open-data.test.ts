@@ -135,6 +135,21 @@ test('every fact is described, counted once for each state, and every field of t
   expect(factFields().filter(({ fact }) => !fact.description)).toEqual([]);
 });
 
+test('a null that is an answer is told as one: in the dictionary, the schema and the CSV’s metadata', () => {
+  for (const [place, { path, noneMeans, counts }] of dataDictionary().entries()) {
+    const nulls = states.map((state) => factAt(state as never, path)).filter(({ value }) => value === null);
+    const sure = nulls.filter(({ confidence }) => confidence !== 'low').length;
+    expect(counts.slice(3), path).toEqual([sure, nulls.length - sure]);
+    expect(Boolean(noneMeans), `${path} has ${sure} nulls that are sure: say what they mean in noneMeans`).toBe(
+      sure > 0,
+    );
+    const { fact } = factFields()[place]!;
+    if (noneMeans) expect(fact.properties!.value!.description, path).toContain(noneMeans);
+  }
+  const course = csvColumns().find(({ name }) => name === 'post_license_hours');
+  expect(course?.meaning).toContain('Empty with high or medium confidence: None required.');
+});
+
 test('the same content gives the same bytes', () => {
   expect(JSON.stringify(writeDataset({ name: 'LicenseAtlas', origin: 'https://atlas.example' }))).toBe(
     JSON.stringify(dataset),

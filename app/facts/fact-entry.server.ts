@@ -59,6 +59,8 @@ export type FactEntry<T> = {
   /** For the open data: its schema, its dictionary and the metadata of its CSV. */
   meaning: string;
   unit?: Unit;
+  /** What a null of high or medium confidence says, for the open data: the sources are clear that there is none. */
+  noneMeans?: string;
   /** What each part of a value of several parts means, for the open data. */
   parts?: Record<string, string>;
   /** The CSV's column where it is not the path in lower case with underscores. */

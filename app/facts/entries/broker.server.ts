@@ -62,6 +62,7 @@ export const brokerFacts = {
   'broker.hours': entry(whole, {
     called: 'education for a broker license',
     meaning: 'Education for a broker license.',
+    noneMeans: 'Not counted in hours, but in college credits or courses.',
     unit: 'hours',
     section: 'broker',
     readings: {

@@ -76,6 +76,7 @@ export const educationFacts = {
   'entry.prelicenseCourses': entry(z.array(course), {
     called: 'list of pre-licensing courses',
     meaning: 'Its courses.',
+    noneMeans: 'One course, or no fixed list of courses.',
     parts: { name: 'The course’s name.', hours: 'Its length in hours.' },
     section: 'steps',
     readings: {

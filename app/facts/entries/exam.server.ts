@@ -40,7 +40,8 @@ export const examFacts = {
   }),
   'entry.exam.nationalQuestions': entry(whole, {
     called: 'number of national exam questions',
-    meaning: 'Scored questions of the national portion. Null also where the exam is one combined exam.',
+    meaning: 'Scored questions of the national portion.',
+    noneMeans: 'One exam, not scored by portion.',
     unit: 'questions',
     section: 'exam',
     readings: {
@@ -57,7 +58,8 @@ export const examFacts = {
   }),
   'entry.exam.stateQuestions': entry(whole, {
     called: 'number of state exam questions',
-    meaning: 'Scored questions of the state portion. Null also where the exam is one combined exam.',
+    meaning: 'Scored questions of the state portion.',
+    noneMeans: 'One exam, not scored by portion.',
     unit: 'questions',
     section: 'exam',
     readings: {

@@ -15,7 +15,8 @@ export const postLicenseInWords = ({ hours: length, deadline }: { hours: number;
 export const keepingFacts = {
   'entry.postLicense': entry(z.strictObject({ hours: whole, deadline: text }), {
     called: 'post-license education',
-    meaning: 'Education required once, after the first license. Null: we found none.',
+    meaning: 'Education required once, after the first license.',
+    noneMeans: 'None required.',
     parts: { hours: 'Its length in hours.', deadline: 'Its deadline, in words.' },
     section: 'renewing',
     readings: {

@@ -7,6 +7,7 @@ export const passRateFacts = {
   examPassRate: entry(z.strictObject({ percent: z.number().min(0).max(100), period: text }), {
     called: 'published exam pass rate',
     meaning: 'Share of candidates who pass, where it is published.',
+    noneMeans: 'Not published.',
     parts: { percent: 'The share in percent.', period: 'Which exams it counts.' },
     section: 'exam',
     readings: {

@@ -42,6 +42,7 @@ export const reciprocityFacts = {
   'reciprocity.states': entry(z.array(z.string().regex(/^[A-Z]{2}$/)), {
     called: 'list of reciprocal states',
     meaning: 'Postal codes of the listed states, where the kind is mutual.',
+    noneMeans: 'No list of states.',
     section: 'moving',
     readings: {
       'reciprocity-states': {

@@ -108,6 +108,7 @@ export const renewalFacts = {
   'renewal.postLicenseDue': entry(due, {
     called: 'post-license deadline',
     meaning: 'When post-license education is due.',
+    noneMeans: 'No such education, or no deadline for it.',
     parts: {
       by: 'days, months or a month’s end from the day of issue; first-renewal.',
       count: 'How many.',

@@ -24,8 +24,8 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
         ))}
       </dl>
       <p className="small muted mt-6 measure">
-        High, medium, low: the number of states whose value has that confidence. None: the number of states without a
-        value.
+        High, medium, low: the number of states whose value has that confidence. None: the number of states whose null
+        has high or medium confidence. Unknown: the number whose null has low confidence.
       </p>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of fields">
         <table className="ledger dictionary">
@@ -38,6 +38,7 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
               <th scope="col">Medium</th>
               <th scope="col">Low</th>
               <th scope="col">None</th>
+              <th scope="col">Unknown</th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +52,11 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
   );
 }
 
-function FieldRow({ entry: { path, column, type, meaning, unit, parts, counts } }: { entry: DictionaryEntry }) {
+function FieldRow({
+  entry: { path, column, type, meaning, unit, noneMeans, parts, counts },
+}: {
+  entry: DictionaryEntry;
+}) {
   return (
     <tr>
       <th scope="row">
@@ -60,6 +65,7 @@ function FieldRow({ entry: { path, column, type, meaning, unit, parts, counts } 
       </th>
       <td>
         {meaning} <i>{unit ? `${type}, ${unit}` : type}</i>
+        {noneMeans && <p className="small">None: {noneMeans}</p>}
         <Parts parts={parts} />
       </td>
       {counts.map((count, place) => (

@@ -2,7 +2,7 @@ import { factAt } from '../../facts/fact-paths.server.ts';
 import type { AnyEntry } from '../../facts/fact-entry.server.ts';
 import { facts, type Registry } from '../../facts/registry.server.ts';
 import { type FactField, factFields, partsOf, type Schema, valueOf, withoutNull } from './data-schema.server.ts';
-import { stateParts } from './field-meanings.ts';
+import { stateParts, sureNull, unsureNull } from './field-meanings.ts';
 import type { PublishedState } from './published-state.server.ts';
 
 /** A column of /data/states.csv. */
@@ -73,17 +73,25 @@ export function leanCsvColumns(): CsvColumn[] {
 
 function columnsOf({ path, entry, fact }: FactField): CsvColumn[] {
   const name = columnName(path, entry);
-  const { meaning, unit } = entry;
+  const { meaning, unit, noneMeans } = entry;
+  const ofNone = noneMeans ? ` ${sureNull(noneMeans)} ${unsureNull}`.replaceAll('Null', 'Empty') : '';
   const schema = valueOf(fact);
   const parts = schema.type === 'object' ? Object.entries(partsOf(schema)) : [];
   const values =
     parts.length > 0
       ? parts.map(([part, partSchema]) =>
-          valueColumn(`${name}_${columnName(part)}`, `${partSchema.description}`, partSchema, (state) =>
+          valueColumn(`${name}_${columnName(part)}`, `${partSchema.description}${ofNone}`, partSchema, (state) =>
             partOf(factOf(state, path).value, part),
           ),
         )
-      : [valueColumn(name, unit ? `${meaning} In ${unit}.` : meaning, schema, (state) => factOf(state, path).value)];
+      : [
+          valueColumn(
+            name,
+            `${unit ? `${meaning} In ${unit}.` : meaning}${ofNone}`,
+            schema,
+            (state) => factOf(state, path).value,
+          ),
+        ];
   return [...values, ...aboutColumns(name, path)];
 }
 
@@ -102,7 +110,7 @@ function aboutColumns(name: string, path: string): CsvColumn[] {
   return [
     {
       name: `${name}_confidence`,
-      meaning: 'high, medium or low',
+      meaning: 'high, medium or low. Beside an empty value, low: not found; high or medium: none, or it does not apply',
       datatype: 'string',
       read: (state) => factOf(state, path).confidence,
     },

@@ -11,9 +11,14 @@ export type DictionaryEntry = {
   type: string;
   meaning: string;
   unit?: string;
+  /** What a null of high or medium confidence says; absent where no state has one. */
+  noneMeans?: string;
   parts: { name: string; meaning: string }[];
-  /** How many states have it with high, medium, low confidence, and how many not at all. */
-  counts: [high: number, medium: number, low: number, none: number];
+  /**
+   * How many states have it with high, medium, low confidence; in how many there is none, as their sources say; and of
+   * how many nothing was found.
+   */
+  counts: [high: number, medium: number, low: number, none: number, unknown: number];
 };
 
 /** Every published fact, as people read about it. */
@@ -23,13 +28,14 @@ export function dataDictionary(
 ): DictionaryEntry[] {
   return factFields(registry).map(({ path, entry, fact }) => {
     const value = valueOf(fact);
-    const { meaning, unit, column, parts = {} } = entry;
+    const { meaning, unit, column, noneMeans, parts = {} } = entry;
     return {
       path,
       ...(column && { column }),
       type: typeOf(value),
       meaning,
       ...(unit && { unit }),
+      ...(noneMeans && { noneMeans }),
       counts: countsOf(path, records),
       parts: Object.keys(partsOf(value)).map((name) => ({ name, meaning: parts[name] ?? '' })),
     };
@@ -37,10 +43,10 @@ export function dataDictionary(
 }
 
 function countsOf(path: string, records: StateRecord[]): DictionaryEntry['counts'] {
-  const counts = { high: 0, medium: 0, low: 0, none: 0 };
+  const counts = { high: 0, medium: 0, low: 0, none: 0, unknown: 0 };
   for (const { value, confidence } of records.map((state) => factAt(state, path)))
-    counts[value === null ? 'none' : confidence] += 1;
-  return [counts.high, counts.medium, counts.low, counts.none];
+    counts[value !== null ? confidence : confidence === 'low' ? 'unknown' : 'none'] += 1;
+  return [counts.high, counts.medium, counts.low, counts.none, counts.unknown];
 }
 
 /** "whole number", "list of text": what a reader calls a JSON type. */

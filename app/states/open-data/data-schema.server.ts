@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyEntry } from '../../facts/fact-entry.server.ts';
 import { facts, type Registry } from '../../facts/registry.server.ts';
-import { changeParts, factParts, sourceParts, stateParts } from './field-meanings.ts';
+import { changeParts, factParts, sourceParts, stateParts, sureNull, unsureNull } from './field-meanings.ts';
 import { publishedForm } from './published-state.server.ts';
 
 export type Schema = {
@@ -64,9 +64,10 @@ function describeChanges(schema: Schema): Schema {
 const withoutDraft = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== '$schema'));
 
-function describeFact(schema: Schema, { meaning, unit, parts = {} }: AnyEntry, path: string): void {
+function describeFact(schema: Schema, { meaning, unit, noneMeans, parts = {} }: AnyEntry, path: string): void {
   schema.description = unit ? `${meaning} In ${unit}.` : meaning;
   for (const [name, text] of Object.entries(factParts)) schema.properties![name]!.description = text;
+  if (noneMeans) schema.properties!.value!.description = `The fact. ${sureNull(noneMeans)} ${unsureNull}`;
   for (const [name, part] of Object.entries(partsOf(valueOf(schema)))) {
     const text = parts[name];
     if (!text) throw new Error(`the entry of ${path} in app/facts does not say what its part ${name} means`);

@@ -2,9 +2,15 @@
  * What stands in the published files besides the facts: for the schema, the CSV's metadata and the page /data alike.
  */
 
+/** A null of high or medium confidence is an answer, and which one differs by field. */
+export const sureNull = (noneMeans: string): string => `Null with high or medium confidence: ${noneMeans}`;
+export const unsureNull = 'Null with low confidence: we found no source we trust.';
+
 /** What stands beside every fact's value. */
 export const factParts = {
-  value: 'The fact. Null: we found no source we trust.',
+  value:
+    'The fact. Null with low confidence: we found no source we trust. Null with high or medium ' +
+    'confidence: there is none, or it does not apply.',
   confidence:
     'high: the regulator, the statute, or the exam company says it, or two independent sources ' +
     'agree. medium: one good source. low: sources disagree, or only weak ones say it.',

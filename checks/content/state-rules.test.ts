@@ -77,11 +77,13 @@ test('a weak value without a stated doubt, and a sure one with a doubt, are foun
   expect(fields(doubtsAreStated(record))).toEqual(['entry.title', 'entry.minimumAge', 'entry.renewalYears']);
 });
 
-test('a value without a source may not be of high confidence', () => {
+test('a value without a source may only be of low confidence', () => {
   const record = texas((copy) => {
     copy.entry.minimumAge = { value: 18, confidence: 'high', sources: [] };
+    copy.entry.renewalYears = { value: 2, confidence: 'medium', sources: [] };
+    copy.entry.exam.feeUsd = { value: 43, confidence: 'low', sources: [] };
   });
-  expect(fields(unsourcedFactsAreNotSure(record))).toEqual(['entry.minimumAge']);
+  expect(fields(unsourcedFactsAreNotSure(record))).toEqual(['entry.minimumAge', 'entry.renewalYears']);
 });
 
 test('a page dated next month is found, one dated this month is not', () => {

@@ -2,13 +2,13 @@ import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { type ContentProblem, stateFile } from './content-problem.ts';
 import { factsOf } from './facts-of-a-state.ts';
 
-/** A value that no page gives cannot be of high confidence. */
+/** "medium: one good source": a value that no page gives can only be of low confidence. */
 export function unsourcedFactsAreNotSure(record: StateRecord): ContentProblem[] {
   return factsOf(record)
-    .filter(({ fact }) => fact.value !== null && fact.sources.length === 0 && fact.confidence === 'high')
-    .map(({ field }) => ({
+    .filter(({ fact }) => fact.value !== null && fact.sources.length === 0 && fact.confidence !== 'low')
+    .map(({ field, fact }) => ({
       file: stateFile(record.slug),
       field,
-      problem: 'has a value of high confidence and no source',
+      problem: `has a value of ${fact.confidence} confidence and no source: make it low`,
     }));
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { factAt } from '../app/facts/fact-paths.server.ts';
+import { factAt, knownOf } from '../app/facts/fact-paths.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { facts, readingsOf } from '../app/facts/registry.server.ts';
 import type { StateRecord } from '../app/facts/state-record.server.ts';
@@ -29,7 +29,14 @@ function namedState(record: StateRecord): NamedState {
       shown.map((path) => {
         const { value, sources } = factAt(record, path);
         const entry = facts[path as keyof typeof facts];
-        return [path, { called: entry.called, value: valueInWords(entry, value), sources }];
+        return [
+          path,
+          {
+            called: entry.called,
+            value: valueInWords(entry, value, { code: record.code, known: knownOf(record) }),
+            sources,
+          },
+        ];
       }),
     ),
     sources: Object.fromEntries(

@@ -23,8 +23,8 @@ export type Reading<T> = {
   /** For the head of a narrow column. */
   shortLabel?: string;
   written: Writing<T>;
-  /** Where more of the state than the fact’s value decides: how it is written there, by postal code. */
-  writtenIn?: (code: string) => Writing<T>;
+  /** Where more of the state than the fact’s value decides: how it is written there, by postal code or other facts. */
+  writtenIn?: (code: string, known: Known) => Writing<T>;
   /** Absent: a missing figure means that nothing was found. */
   whenNull?: WhenNull;
   /** A rule in the state's own sentences: other words need not mean another rule, so no machine compares it. */
@@ -46,7 +46,7 @@ export type Reading<T> = {
     label?: 'short';
     written?: 'short' | Writing<T>;
     /** As of the reading itself. */
-    writtenIn?: (code: string) => Writing<T>;
+    writtenIn?: (code: string, known: Known) => Writing<T>;
   };
 };
 

@@ -5,6 +5,13 @@ import type { StateRecord } from './state-record.server.ts';
 /** "75% on each portion", "a scaled score of 70 on each portion". */
 const onEach = /^(?:(\d+%)|a scaled score of (\d+)) on each portion$/;
 
+/** What the national portion alone asks, in percent or scaled points: what practice on it is held against. */
+export function nationalMark({ entry }: Pick<StateRecord, 'entry'>): number | null {
+  const { passingScore, passingPercent } = entry.exam;
+  const [, national] = /(\d+)% on the national portion/.exec(asWritten(passingScore.value ?? '')) ?? [];
+  return national ? Number(national) : passingPercent.value;
+}
+
 /**
  * What passes the exam, in a sentence, and what a scaled score is: portions are named where the exam has two, for
  * nobody has heard of them yet. @param score the state's own words with their mark

@@ -16,8 +16,8 @@ export function reasonOf({ path, whenNull }: FoundReading, record: StateRecord):
 }
 
 /** How a reading is written for this record. */
-export const writingOf = ({ written, writtenIn }: FoundReading, { code }: StateRecord): Writing<unknown> =>
-  writtenIn?.(code) ?? written;
+export const writingOf = ({ written, writtenIn }: FoundReading, record: StateRecord): Writing<unknown> =>
+  writtenIn?.(record.code, knownOf(record)) ?? written;
 
 /** The fact with its value in words; null where nothing was found. */
 export function inWords(

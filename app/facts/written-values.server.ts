@@ -1,3 +1,4 @@
+import type { Known } from './fact.server.ts';
 import type { AnyEntry } from './fact-entry.server.ts';
 import { asText, units, type Writing } from './writings.server.ts';
 
@@ -34,9 +35,18 @@ function writeOne(entry: AnyEntry, value: unknown, written?: Writing<unknown>): 
 export const noneOf = ({ readings }: AnyEntry): string | undefined =>
   Object.values(readings).find(({ whenNull }) => whenNull?.means === 'none')?.whenNull?.long;
 
-/** A fact's value in words, all its figures after each other; null where nothing was found. */
-export function valueInWords({ readings }: AnyEntry, value: unknown): string | null {
+/**
+ * A fact's value in words, all its figures after each other; null where nothing was found.
+ * @param state its postal code, and its other facts
+ */
+export function valueInWords(
+  { readings }: AnyEntry,
+  value: unknown,
+  { code, known }: { code: string; known: Known },
+): string | null {
   if (value === null) return null;
-  const told = Object.values(readings).flatMap(({ written }) => written.long(value) ?? []);
+  const told = Object.values(readings).flatMap(
+    ({ written, writtenIn }) => (writtenIn?.(code, known) ?? written).long(value) ?? [],
+  );
   return [...new Set(told)].join('; ') || null;
 }

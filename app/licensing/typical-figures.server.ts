@@ -6,7 +6,8 @@ import { dollars, hours, years } from '../wording/wording.ts';
 /** A general figure, and what our guides of the 50 states have instead. */
 export type TypicalFigure = { what: string; typical: string; inGuides: string };
 
-const percent = (figure: number): string => `${figure}%`;
+/** A percentage in most states, in others a scaled score. */
+const outOf100 = (figure: number): string => `${figure} out of 100`;
 
 /** The general figures are the specification's; those of the guides are counted. */
 export function typicalFigures(): TypicalFigure[] {
@@ -19,7 +20,7 @@ export function typicalFigures(): TypicalFigure[] {
     {
       what: 'Passing grade',
       typical: 'typically 70–75%',
-      inGuides: `State exam: ${spread('entry.exam.passingPercent', percent)}`,
+      inGuides: `State exam: ${spread('entry.exam.passingPercent', outOf100)}`,
     },
     {
       what: 'Application fee',

@@ -1,4 +1,4 @@
-import { factAt } from '../../app/facts/fact-paths.server.ts';
+import { factAt, knownOf } from '../../app/facts/fact-paths.server.ts';
 import { facts } from '../../app/facts/registry.server.ts';
 import type { StateRecord } from '../../app/facts/state-record.server.ts';
 import { valueInWords } from '../../app/facts/written-values.server.ts';
@@ -11,7 +11,7 @@ const head = ['Fact', 'Field', 'Value', 'Confidence', 'Doubt', 'Caveat', 'Source
 export function everyFact(record: StateRecord): string {
   const rows = Object.entries(facts).map(([path, entry]) => {
     const { value, confidence, doubt, note, sources } = factAt(record, path);
-    const words = valueInWords(entry, value);
+    const words = valueInWords(entry, value, { code: record.code, known: knownOf(record) });
     return [
       escaped(capitalize(entry.called)),
       `\`${path}\``,

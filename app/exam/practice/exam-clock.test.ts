@@ -74,6 +74,11 @@ test('a verdict says how a score stands and promises nothing', () => {
   expect(stateVerdict(70, ohio)).toContain('plus a state portion.');
   expect(stateVerdict(70, { ...ohio, hasStatePortion: false })).not.toContain('portion');
   expect(stateVerdict(80, { ...ohio, doubt: 'unconfirmed' })).toContain('70% (unconfirmed)');
+  const scaled = { ...ohio, passes: 'a scaled score of 70 on each portion', isScaled: true as const };
+  expect(stateVerdict(70, scaled)).toContain(
+    'is a scaled score of 70 on each portion. A scaled score isn’t a percentage of correct answers. Your score ' +
+      'reaches 70% on these questions',
+  );
   expect(stateVerdict(80, { ...ohio, percent: null })).toBe(
     'Ohio: we couldn’t find the passing score. Ask the Division.',
   );

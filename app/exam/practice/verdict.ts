@@ -23,20 +23,31 @@ export function portionWords({ right, asked, areas }: Tally & { areas: Record<st
 export type PassingMark = {
   name: string;
   percent: number | null;
+  passes?: string;
+  isScaled?: true;
   doubt?: string;
   regulator: string;
   hasStatePortion: boolean;
 };
 
-/** How a score stands to a state's passing score. Never says that somebody would pass. `askedLaw`: of this state. */
+/**
+ * How a score stands to a state's passing score. Never says that somebody would pass. A scaled score, or one of two, is
+ * said as the state has it; the questions here are held against the percentage. `askedLaw`: of this state.
+ */
 export function stateVerdict(percent: number, state: PassingMark, askedLaw = false): string {
-  const { name, percent: mark, doubt, regulator, hasStatePortion } = state;
+  const { name, percent: mark, passes, isScaled, doubt, regulator, hasStatePortion } = state;
   if (mark === null) return `${name}: we couldn’t find the passing score. Ask ${regulator}.`;
   const sure = doubt ? ` (${doubt})` : '';
   const rest = askedLaw ? '' : hasStatePortion ? ', plus a state portion' : ' and also covers the state’s law';
   const stands = percent >= mark ? 'reaches' : 'is below';
+  if (passes === undefined)
+    return (
+      `The passing score in ${placeName(name)} is ${percentText(mark)}${sure}. Your score ${stands} that on these ` +
+      `questions; the real exam has different ones${rest}.`
+    );
+  const scaled = isScaled ? ' A scaled score isn’t a percentage of correct answers.' : '';
   return (
-    `The passing score in ${placeName(name)} is ${percentText(mark)}${sure}. Your score ${stands} that on these ` +
-    `questions; the real exam has different ones${rest}.`
+    `The passing score in ${placeName(name)} is ${passes}${sure}.${scaled} Your score ${stands} ` +
+    `${percentText(mark)} on these questions; the real exam has different ones${rest}.`
   );
 }

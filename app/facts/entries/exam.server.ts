@@ -5,6 +5,7 @@ import type { Known } from '../fact.server.ts';
 import { entry, type WhenNull } from '../fact-entry.server.ts';
 import * as ask from '../questions/exam-questions.server.ts';
 import { asText, inDollars, inMinutes, inPercent, inQuestions } from '../writings.server.ts';
+import { writeScore } from '../written-score.server.ts';
 
 const whole = z.int().nonnegative();
 
@@ -129,7 +130,7 @@ export const examFacts = {
   }),
   'entry.exam.passingPercent': entry(z.number().min(0).max(100), {
     called: 'passing percentage',
-    meaning: 'The lowest percentage that passes, or the scaled score out of 100.',
+    meaning: 'The lowest percentage that passes, or the scaled score out of 100; passingScore says which.',
     unit: 'percent',
     section: 'exam',
     readings: {
@@ -137,6 +138,7 @@ export const examFacts = {
         label: 'Minimum passing score',
         shortLabel: 'To pass',
         written: inPercent,
+        writtenIn: (_, known) => writeScore(known),
         compared: 'exam',
         table: { set: 'education' },
         sheet: { table: 'exam', width: 1.35, align: 'right' },

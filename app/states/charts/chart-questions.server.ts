@@ -2,7 +2,7 @@
 import { FigureWriter } from '../../facts/figures.server.ts';
 import { factAt } from '../../facts/fact-paths.server.ts';
 import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
-import { readingNamed } from '../../facts/readings.server.ts';
+import { readingNamed, writingOf } from '../../facts/readings.server.ts';
 import { facts as registry } from '../../facts/registry.server.ts';
 import { spreadInWords } from '../../facts/spread.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
@@ -70,11 +70,12 @@ const facts: (Asked & { reading: string })[] = [
     id: 'passing-score',
     question: 'What score do you need to pass?',
     reading: 'percent',
-    unit: 'percent',
+    unit: 'out of 100',
     step: 1,
-    written: (share) => `${share}%`,
-    bare: (share) => `${share}%`,
-    note: 'Some states set a scaled score or a score for each portion. We show each one as a percentage.',
+    written: (score) => `${score} out of 100`,
+    note:
+      'In most states, the score is a percentage of correct answers. In others, it’s a scaled score, which isn’t. Where ' +
+      'each portion has its own, the chart counts the lower one.',
   },
   {
     id: 'minimum-age',
@@ -128,12 +129,15 @@ export function chartQuestions(): ChartQuestion[] {
 }
 
 function factChart(places: StateRecord[], id: string, asked: Asked): ChartQuestion {
-  const { path } = readingNamed(id);
+  const reading = readingNamed(id);
+  const { path } = reading;
   const states = places.map((record): Charted => {
     const fact = factAt(record, path);
     const value = fact.value as number | null;
     const { doubt } = new FigureWriter(record).inline(fact, String);
-    return charted(record, value, asked.written, value === null ? undefined : doubt);
+    // A table beside the chart says the whole of what the chart counts.
+    const write = reading.writtenIn ? (known: number) => writingOf(reading, record).long(known)! : asked.written;
+    return charted(record, value, write, value === null ? undefined : doubt);
   });
   return chartOf({ ...asked, label: capitalize(registry[path as keyof typeof registry].called) }, states);
 }

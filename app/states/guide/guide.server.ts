@@ -26,7 +26,6 @@ import { type Teasers, teasersOf } from './teasers.server.ts';
 import { type Total, totalsOf } from './totals.server.ts';
 import { regulatorInFull } from '../../facts/regulator-in-full.server.ts';
 import { placeName } from '../../wording/place-name.ts';
-import { asWritten } from '../../content/words-of-content.server.ts';
 
 type Place = { name: string; code: string; box: number[] | null };
 type Essay = { title: string; parts: Part[] };
@@ -226,24 +225,8 @@ function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
   };
   return stripFigures.map(({ id, label }) => {
     const figure = writeFigure(readingNamed(id), record, writer);
-    const detail = details[id as keyof typeof details] ?? '';
-    return {
-      label,
-      figure: id === 'percent' ? { ...figure, text: scoreOf(entry.exam) ?? figure.text } : figure,
-      detail,
-    };
+    return { label, figure, detail: details[id as keyof typeof details] ?? '' };
   });
-}
-
-/**
- * "70% to 75%", where the portions have passing scores of their own: the lower one alone would not pass both. "70",
- * where the score is scaled: it is no share of the questions. Null where the percentage says it all.
- */
-function scoreOf({ passingScore, passingPercent }: StateRecord['entry']['exam']): string | null {
-  const score = asWritten(passingScore.value ?? '');
-  const marks = [...new Set(score.match(/[\d.]+%/g) ?? [])].toSorted((a, b) => parseFloat(a) - parseFloat(b));
-  if (marks.length > 1) return `${marks[0]} to ${marks.at(-1)}`;
-  return score.includes('scaled') && passingPercent.value !== null ? `${passingPercent.value}` : null;
 }
 
 function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writer: FigureWriter): Guide['moving'] {

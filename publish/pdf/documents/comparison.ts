@@ -1,4 +1,5 @@
 import { paths, stateGuide } from '../../../app/paths.ts';
+import { knownOf } from '../../../app/facts/fact-paths.server.ts';
 import { doubts } from '../../../app/facts/fact.server.ts';
 import { FigureWriter, type ShownSource } from '../../../app/facts/figures.server.ts';
 import { inWords, reasonOf, writingOf } from '../../../app/facts/readings.server.ts';
@@ -76,7 +77,7 @@ export function comparisonDocument(
 /** The figure as its column writes it. One that is missing for a reason says so; any other was not found. */
 function cellOf({ reading }: ComparisonColumn, record: StateRecord, writer: FigureWriter): Cell {
   const { written: wanted, writtenIn } = reading.sheet ?? {};
-  const written = writtenIn?.(record.code) ?? writingOf(reading, record);
+  const written = writtenIn?.(record.code, knownOf(record)) ?? writingOf(reading, record);
   const fact = inWords(
     reading,
     record,

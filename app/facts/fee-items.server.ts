@@ -59,7 +59,7 @@ export function feeFactOf({ entry }: StateRecord, path: FeeFact): ShownFact<numb
   if (path === 'entry.exam.feeUsd') return entry.exam.feeUsd;
   if (path === 'entry.applicationFeeUsd') return entry.applicationFeeUsd;
   const { earlier: _, value, ...check } = entry.backgroundCheck;
-  return value?.required ? { ...check, value: value.feeUsd } : null;
+  return value?.required && !value.runBy ? { ...check, value: value.feeUsd } : null;
 }
 
 function itemOf(fee: FeeItem, road: Road, record: StateRecord): FeeToPay[] {

@@ -101,9 +101,11 @@ const background: ItemsOf = (record, writer) => {
       item(
         'background-check',
         'entry.backgroundCheck',
-        fact.value?.fingerprints
-          ? say`Get fingerprinted for your ${writer.inline(fact, () => 'background check')}.${paid}`
-          : say`Order your ${writer.inline(fact, () => 'background check')}.${paid}`,
+        fact.value?.runBy
+          ? say`You don’t order a background check: the state ${writer.inline(fact, () => 'checks your record')} itself.`
+          : fact.value?.fingerprints
+            ? say`Get fingerprinted for your ${writer.inline(fact, () => 'background check')}.${paid}`
+            : say`Order your ${writer.inline(fact, () => 'background check')}.${paid}`,
         fact,
       ),
     () => toAsk('background-check', 'entry.backgroundCheck', 'Whether your background is checked', fact, writer),

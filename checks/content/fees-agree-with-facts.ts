@@ -23,10 +23,6 @@ function problemOf(record: StateRecord, fees: Fees, path: (typeof feeFacts)[numb
   const parts = fees.filter(({ partOf }) => partOf === path);
   const fact = feeFactOf(record, path);
   if (!fact) return whole.length + parts.length > 0 ? 'is an item, although the state asks for no such fee' : null;
-  // A check of what the applicant discloses, or of consent, is paid for nowhere.
-  const isFree =
-    path === 'entry.backgroundCheck' && fact.value === null && !record.entry.backgroundCheck.value?.fingerprints;
-  if (isFree && whole.length + parts.length === 0) return null;
   if (whole.length + Math.min(parts.length, 1) !== 1)
     return `stands ${whole.length} times as an item and has ${parts.length} parts: it needs one item, or parts`;
   const { value } = fact;

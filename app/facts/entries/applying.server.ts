@@ -2,17 +2,34 @@ import { z } from 'zod';
 import type { Known } from '../fact.server.ts';
 import { entry } from '../fact-entry.server.ts';
 import * as ask from '../questions/applying-questions.server.ts';
-import { inDollars, partOf, required, yesOrNo } from '../writings.server.ts';
+import { inDollars, partOf, required, type Writing, yesOrNo } from '../writings.server.ts';
 
 const dollars = z.number().nonnegative();
-type Check = { required: boolean; fingerprints: boolean; feeUsd: number | null };
+type Check = { required: boolean; fingerprints: boolean; feeUsd: number | null; runBy?: 'state' };
 
 const noCheck = (known: Known): boolean => (known('entry.backgroundCheck') as Check | null)?.required === false;
+
+const { long, short, sort } = partOf<Check, number>(
+  ({ required: asked, feeUsd }) => (asked ? feeUsd : null),
+  inDollars,
+);
+
+/** Where the state checks the record itself, there is nothing to pay: that is an answer, not a gap. */
+const checkFee: Writing<Check> = {
+  long: (check) => (check.runBy ? 'None: the state runs the check' : long(check)),
+  short: (check) => (check.runBy ? 'None' : short!(check)),
+  sort: (check) => (check.runBy ? 0 : sort!(check)),
+};
 
 /** What an applicant brings besides the course and the exam. */
 export const applyingFacts = {
   'entry.backgroundCheck': entry(
-    z.strictObject({ required: z.boolean(), fingerprints: z.boolean(), feeUsd: dollars.nullable() }),
+    z.strictObject({
+      required: z.boolean(),
+      fingerprints: z.boolean(),
+      feeUsd: dollars.nullable(),
+      runBy: z.literal('state').optional(),
+    }),
     {
       called: 'background check',
       meaning: 'The criminal background check before the first license.',
@@ -20,6 +37,7 @@ export const applyingFacts = {
         required: 'Whether there is one.',
         fingerprints: 'Whether fingerprints are required.',
         feeUsd: 'What it costs, in US dollars.',
+        runBy: '"state" where the state checks the record itself and you order nothing. Absent elsewhere.',
       },
       section: 'steps',
       readings: {
@@ -28,8 +46,8 @@ export const applyingFacts = {
           shortLabel: 'Finger\u00adprints',
           written: {
             ...partOf(({ fingerprints }) => fingerprints, yesOrNo('', '')),
-            long: ({ required: asked, fingerprints }) =>
-              fingerprints ? 'Required, with fingerprints' : required.long(asked),
+            long: ({ required: asked, fingerprints, runBy }) =>
+              fingerprints ? 'Required, with fingerprints' : runBy ? 'Run by the state' : required.long(asked),
           },
           compared: 'applying',
           table: { set: 'cost' },
@@ -38,7 +56,7 @@ export const applyingFacts = {
         'check-fee': {
           label: 'Background check',
           shortLabel: 'Check fee',
-          written: partOf(({ required: asked, feeUsd }) => (asked ? feeUsd : null), inDollars),
+          written: checkFee,
           whenNull: { means: 'none', when: noCheck, long: 'No check required', short: 'None', sort: 0 },
           compared: 'fees',
           table: { set: 'cost', section: 'costs' },

@@ -117,7 +117,7 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
       : [],
     questions: ownPapers,
     check:
-      check?.required && !wants('check', rule)
+      check?.required && !check.runBy && !wants('check', rule)
         ? [
             say`Whether you need a new background check. A first license requires
               one${writer.seal(entry.backgroundCheck)}`,

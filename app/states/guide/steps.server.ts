@@ -162,7 +162,15 @@ const sponsor: Writer = (record, writer) => {
 
 const plain = (text: string): Omit<Step, 'title'> => ({ text: [text], notes: [], aspects: [] });
 
-const applyToState: Writer = (record) => {
+const applyToState: Writer = (record, writer) => {
+  const { backgroundCheck: check } = record.entry;
+  const step = sendToState(record);
+  if (!check.value?.runBy) return step;
+  const checked = say` The state checks your record itself${writer.seal(check)}. You don’t order a background check.`;
+  return { ...step, text: [...step.text, ...checked], notes: notes(check) };
+};
+
+function sendToState(record: StateRecord): Omit<Step, 'title'> {
   const { words, road, entry } = record;
   const { full: office } = applicationOffice(record);
   const examiner = words.examBy ?? entry.exam.provider.value;
@@ -177,7 +185,7 @@ const applyToState: Writer = (record) => {
   return road?.order[0] === 'apply-to-state'
     ? plain(`Send your application to ${office} first.`)
     : plain(`Send your application to ${office} before you take the exam.`);
-};
+}
 
 const fingerprints: Writer = ({ entry: { backgroundCheck }, name, words }, writer) => {
   const printed = backgroundCheck.value?.fingerprints ? 'fingerprint background check' : 'background check';

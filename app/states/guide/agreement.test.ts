@@ -47,6 +47,21 @@ test('the figure compared with other states is the total that the cost table sho
   }
 });
 
+test('what a page puts all fees at stands beside the known ones, not in the evidence or a fold alone', () => {
+  for (const record of listJurisdictions()) {
+    const { evidence = '' } = record.entry.applicationFeeUsd;
+    const isReported = record.entry.applicationFeeUsd.value === null && /all exam and state fees/.test(evidence);
+    if (!isReported && !record.own.some(({ text }) => text.includes('exam and state fees together'))) continue;
+    const { totals, costs } = writeGuide(record, listJurisdictions());
+    expect(totals.cost.detail, record.slug).toContain(`plan on ${costs.reported} in all`);
+    expect(answerTo(record.slug, /How much/), record.slug).toContain(costs.reported);
+    expect(costs.total, record.slug).toContain(costs.reported);
+    for (const { text } of record.own.filter((own) => own.text.includes('fees together')))
+      expect(text, record.slug).toContain(costs.reported);
+  }
+  expect(guideOf('hawaii').costs.reported).toBe('about $400');
+});
+
 test('how often you renew tells of a first term of another length, and of its courses', () => {
   const nevada = answerTo('nevada', /How often do you renew/);
   expect(nevada).toContain('Your first license lasts one year.');

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../plan/calendar-file.ts';
 import { hoursField, type ReadCalendar, startField } from '../plan/calendar-fields.ts';
 import { dayInWords } from '../plan/days.ts';
 import { PlanField } from '../plan/PlanField.tsx';
-import { guessedPace, milestoneIds } from '../facts/weeks-to-license.ts';
+import { guessedPace, isTimed, milestoneIds } from '../facts/weeks-to-license.ts';
 import { daysTo, milestoneNames } from '../plan/road.ts';
 import type { PlanForm } from '../plan/use-plan-form.ts';
 import { site } from '../frame/site.ts';
@@ -17,7 +17,7 @@ type RoadCalendarProps = { cost: StateCost; planForm: PlanForm; calendar: ReadCa
 
 /** From the first class to the license: in weeks for everybody, in dates for whoever sets a start. */
 export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
-  const { asked, course, order, notes, courseHours } = cost;
+  const { asked, course, order, notes, courseHours, hasFewExams } = cost;
   return (
     <section id="dates" className="section">
       <h2>How long it takes</h2>
@@ -30,9 +30,10 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
         <p className="note mt-4">We don’t know this state’s course hours, so we can’t estimate dates.</p>
       ) : (
         <>
-          <WeeksTable courseHours={courseHours} />
+          <p className="mt-4 measure">{order}</p>
+          <WeeksTable courseHours={courseHours} hasFewExams={hasFewExams} />
           <div className="own-dates">
-            <Settings planForm={planForm} problems={calendar?.problems ?? {}} />
+            <Settings planForm={planForm} problems={calendar?.problems ?? {}} hasFewExams={hasFewExams} />
             <Dates cost={cost} calendar={calendar} courseHours={courseHours} />
             {planForm.shown.length > 0 && (
               <p className="small muted mt-3">
@@ -41,14 +42,15 @@ export function RoadCalendar({ cost, planForm, calendar }: RoadCalendarProps) {
               </p>
             )}
           </div>
-          <p className="small muted mt-4 measure">{order}</p>
         </>
       )}
     </section>
   );
 }
 
-function Settings({ planForm, problems }: { planForm: PlanForm; problems: Record<string, string> }) {
+type SettingsProps = { planForm: PlanForm; problems: Record<string, string>; hasFewExams: boolean };
+
+function Settings({ planForm, problems, hasFewExams }: SettingsProps) {
   const weeks = [
     ['calendar.weeks-off', 'Weeks off', 'Breaks from the course', guessedPace.weeksOff],
     [
@@ -57,7 +59,12 @@ function Settings({ planForm, problems }: { planForm: PlanForm; problems: Record
       `We assume ${guessedPace.toApplication}`,
       guessedPace.toApplication,
     ],
-    ['calendar.to-exam', 'Weeks from booking to exam', `We assume ${guessedPace.toExam}`, guessedPace.toExam],
+    [
+      'calendar.to-exam',
+      'Weeks from booking to exam',
+      hasFewExams ? 'By the next exam date' : `We assume ${guessedPace.toExam}`,
+      hasFewExams ? '' : guessedPace.toExam,
+    ],
     ['calendar.to-license', 'Weeks from exam to license', `We assume ${guessedPace.toLicense}`, guessedPace.toLicense],
   ] as const;
   return (
@@ -117,7 +124,8 @@ function Dates({
       </p>
     );
   const days = daysTo(start, courseHours, pace);
-  const entries = milestoneIds.map((id) => ({
+  const timed = milestoneIds.filter((id) => isTimed(id, pace, cost.hasFewExams));
+  const entries = timed.map((id) => ({
     id,
     day: days[id],
     title: milestoneNames[id],
@@ -136,6 +144,9 @@ function Dates({
           </li>
         ))}
       </ol>
+      {timed.length < milestoneIds.length && (
+        <p className="note mt-4">Enter the weeks from booking to your exam date to see the rest.</p>
+      )}
       <p className="mt-6 flex flex-wrap gap-3 no-print">
         <button type="button" className="button" onClick={() => void save(cost, entries).catch(tellLost)}>
           Add to my calendar

@@ -2,6 +2,7 @@ import { costsOf } from '../states/guide/fees.server.ts';
 import { feeStandingOf } from '../states/guide/standings.server.ts';
 import { courseHoursOf } from '../facts/course-hours.server.ts';
 import { applicationOffice } from '../facts/application-office.server.ts';
+import { examWait } from '../facts/road.server.ts';
 import { feesBeside } from './fees-beside.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import { say } from '../wording/rich-text.ts';
@@ -62,7 +63,8 @@ export function writeStateCost(record: StateRecord) {
     figures: [...needed, ...extras],
     courseHours: courses?.all ?? null,
     course,
-    order: orderOf(record),
+    order: [orderOf(record), examWait(record)].filter(Boolean).join(' '),
+    hasFewExams: record.road?.examsPerYear !== undefined,
     notes: [...new Set(notes)],
     regulator,
     sources: writer.sources(),

@@ -39,6 +39,17 @@ test.each(listJurisdictions().map((record) => [record.name, record] as const))(
   },
 );
 
+test('what to wait for before the exam is said with the weeks, for every state that makes you wait', () => {
+  for (const record of listJurisdictions()) {
+    const { order, hasFewExams } = writeStateCost(record);
+    expect(order.includes('must approve you before you book'), record.name).toBe(
+      record.road?.bookingNeeds === 'state approval',
+    );
+    expect(order.includes('so your wait can be months'), record.name).toBe(hasFewExams);
+  }
+  expect(writeStateCost(readJurisdictions().get('puerto-rico')!).hasFewExams).toBe(true);
+});
+
 test('an amount or a range stands for exactly the figures that are known', () => {
   for (const record of listJurisdictions())
     for (const { item, amount, range, figure } of writeStateCost(record).costs.rows)

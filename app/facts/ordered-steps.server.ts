@@ -1,5 +1,5 @@
 import { type FeeToPay, feesToPay } from './fee-items.server.ts';
-import type { Road } from './road.server.ts';
+import { examWait, type Road } from './road.server.ts';
 import type { StateRecord } from './state-record.server.ts';
 
 export type StepId = 'requirements' | Road['order'][number];
@@ -32,7 +32,10 @@ export function orderedSteps(record: StateRecord): OrderedStep[] {
     .map((id) => ({
       id,
       fees: fees.filter(({ step }) => step === id),
-      deadlines: (road?.deadlines ?? []).filter(({ step }) => step === id).map(({ text }) => text),
+      deadlines: [
+        ...(road?.deadlines ?? []).filter(({ step }) => step === id).map(({ text }) => text),
+        ...(id === 'book-exam' && road?.examsPerYear ? [examWait(record)] : []),
+      ],
     }));
 }
 

@@ -64,6 +64,8 @@ export const road = z
     filedBy: z.literal('broker').optional(),
     /** Where the application before the exam is the license's, too: after the exam, only fees are left. */
     appliesOnce: z.literal(true).optional(),
+    /** Where the exam is given on a few days a year alone: how many. Absent where you book a day of your own. */
+    examsPerYear: z.int().min(1).max(6).optional(),
     fees: z.array(feeItem),
     deadlines: z.array(deadline),
     confidence,
@@ -113,6 +115,13 @@ export function paperToSave(of: Road | undefined): string {
     return 'Save the certificate of each course and note its expiration date.';
   if (of?.bookingNeeds === 'school transcript') return 'Save the transcript that shows your grade.';
   return 'Save your school’s certificate and note its expiration date.';
+}
+
+/** Where the exam is given on a few days a year alone: that the wait can be long, in two sentences; else ''. */
+export function examWait({ road: of, words }: { road?: Road; words: { regulator: string } }): string {
+  if (!of?.examsPerYear) return '';
+  const often = of.examsPerYear === 2 ? 'twice a year' : `${of.examsPerYear} times a year`;
+  return `The exam is given only ${often}, so your wait can be months. Ask ${words.regulator} for the next exam dates.`;
 }
 
 /** The items that are a fact or parts of it; none where a state's own order of steps is not known. */

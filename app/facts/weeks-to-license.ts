@@ -18,6 +18,13 @@ export const milestoneIds = ['start', 'course', 'application', 'exam', 'license'
 export type MilestoneId = (typeof milestoneIds)[number];
 
 /**
+ * Whether a milestone has a time: the exam and what comes after have none where the exam is given on a few days a year
+ * alone, until the visitor puts a wait of their own in place of our guess.
+ */
+export const isTimed = (id: MilestoneId, { toExam }: Pace, hasFewExams: boolean): boolean =>
+  !hasFewExams || toExam !== guessedPace.toExam || (id !== 'exam' && id !== 'license');
+
+/**
  * Weeks from the start of the course to each milestone. `courseHours`: the state's hours of pre-licensing education.
  */
 export function weeksTo(courseHours: number, pace: Pace): Record<MilestoneId, number> {

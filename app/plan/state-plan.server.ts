@@ -51,6 +51,7 @@ export function writePlan(record: StateRecord) {
     issuer: regulatorInFull(record),
     slug,
     courseHours: courseHoursOf(record)?.all ?? null,
+    hasFewExams: record.road?.examsPerYear !== undefined,
     steps,
     /** For somebody licensed elsewhere. */
     moves,

@@ -23,6 +23,18 @@ test('the calendar gives each step a day', () => {
   expect(Object.keys(plannedDays(calendar, plan))).toEqual(plan.steps.map(({ id }) => id));
 });
 
+test('where the exam is given a few times a year, nobody is told a day of it or after it that we guessed', () => {
+  const puertoRico = planData(readJurisdictions().get('puerto-rico')!);
+  const guessed = plannedDays(calendar, puertoRico);
+  expect(guessed['pass-the-exam']).toBeUndefined();
+  expect(guessed['license']).toBeUndefined();
+  expect(guessed['pre-licensing-education']).toBeDefined();
+  const own = readCalendar({ 'calendar.start': '2026-12-01', 'calendar.to-exam': '20' }, '2026-11-20');
+  expect(plannedDays(own, puertoRico)['pass-the-exam']).toBeDefined();
+  const booking = puertoRico.steps.find(({ id }) => id === 'apply-for-the-exam')!;
+  expect(booking.deadlines.join(' ')).toContain('The exam is given only twice a year, so your wait can be months.');
+});
+
 test('without a start, or without published hours, there are no days', () => {
   expect(plannedDays(readCalendar({}, '2026-11-20'), plan)).toEqual({});
   expect(plannedDays(calendar, { ...plan, courseHours: null })).toEqual({});

@@ -2,17 +2,21 @@
 import type { ReadCalendar } from './calendar-fields.ts';
 import type { CalendarDay } from './calendar-file.ts';
 import type { Day } from './days.ts';
+import { isTimed } from '../facts/weeks-to-license.ts';
 import { daysTo } from './road.ts';
 import type { StatePlanView } from './state-plan.server.ts';
 
 /** The day of each step by its id; none while the visitor has no start date or the state publishes no hours. */
 export function plannedDays(
   calendar: ReadCalendar | null,
-  { courseHours, steps }: Pick<StatePlanView, 'courseHours' | 'steps'>,
+  { courseHours, hasFewExams, steps }: Pick<StatePlanView, 'courseHours' | 'hasFewExams' | 'steps'>,
 ): Record<string, Day | undefined> {
   if (!calendar?.start || !calendar.pace || courseHours === null) return {};
-  const days = daysTo(calendar.start, courseHours, calendar.pace);
-  return Object.fromEntries(steps.map(({ id, milestone }) => [id, days[milestone]]));
+  const { start, pace } = calendar;
+  const days = daysTo(start, courseHours, pace);
+  return Object.fromEntries(
+    steps.flatMap(({ id, milestone }) => (isTimed(milestone, pace, hasFewExams) ? [[id, days[milestone]]] : [])),
+  );
 }
 
 /**

@@ -62,6 +62,14 @@ test('what a page puts all fees at stands beside the known ones, not in the evid
   expect(guideOf('hawaii').costs.reported).toBe('about $400');
 });
 
+test('an exam that is given twice a year is waited for in every part that counts weeks', () => {
+  const { totals, steps } = guideOf('puerto-rico');
+  const wait = 'The exam is given only twice a year, so your wait can be months.';
+  expect(totals.time.detail).toContain(wait);
+  expect(answerTo('puerto-rico', /How long/)).toContain(wait);
+  expect(steps.map(({ text }) => plainText(text)).join(' ')).toContain(wait);
+});
+
 test('how often you renew tells of a first term of another length, and of its courses', () => {
   const nevada = answerTo('nevada', /How often do you renew/);
   expect(nevada).toContain('Your first license lasts one year.');

@@ -2,6 +2,7 @@ import { doubtInWords } from '../../facts/fact.server.ts';
 import { type Marked, type Part, say } from '../../wording/rich-text.ts';
 import { courseHoursOf } from '../../facts/course-hours.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
+import { examWait } from '../../facts/road.server.ts';
 import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from '../../wording/wording.ts';
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
@@ -50,9 +51,12 @@ const howLong: Ask = (record, writer) => {
     question: `How long does it take to get a real estate license in ${placeName(name)}?`,
     answer: say`The ${writer.inline({ ...entry.prelicenseHours, value: total }, hours)} of courses take about
       ${plural(slow, 'week')} at 10 hours a week, or ${plural(fast, 'week')} at 20. Then allow time for
-      the exam appointment and for your application; wait times vary.`,
+      the exam appointment and for your application; wait times vary.${examWaitOf(record)}`,
   };
 };
+
+/** As one more sentence of an answer. */
+const examWaitOf = (record: StateRecord): string => (record.road?.examsPerYear ? ` ${examWait(record)}` : '');
 
 const howMuch =
   (costs: Costs): Ask =>

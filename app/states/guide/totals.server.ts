@@ -1,4 +1,5 @@
 import { courseHoursOf } from '../../facts/course-hours.server.ts';
+import { examWait } from '../../facts/road.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { guessedPace, weeksTo } from '../../facts/weeks-to-license.ts';
 import { capitalize, plural } from '../../wording/wording.ts';
@@ -18,6 +19,11 @@ function timeOf(record: StateRecord): Total {
   const hours = courseHoursOf(record)?.all;
   if (!hours) return { text: 'Varies', detail: `Ask ${words.regulator} whether you need a course` };
   const { course, license } = weeksTo(hours, guessedPace);
+  if (record.road?.examsPerYear)
+    return {
+      text: `About ${plural(course, 'week')}`,
+      detail: `of courses at ${guessedPace.hoursPerWeek} hours a week. ${examWait(record).replace(/\.$/, '')}`,
+    };
   return {
     text: `About ${plural(license, 'week')}`,
     detail:

@@ -57,13 +57,13 @@ function stripProblems(page: Page, entry: Research['entry']): string[] {
   });
 }
 
-/** "70% to 75%", where the portions have scores of their own, or "70" of a scaled one: the least is the fact. */
+/** "70% to 75%", where the portions have scores of their own, or "70 (scaled)": the least is the fact. */
 function passes(shown: string, { passingPercent, passingScore }: Research['entry']['exam']): boolean {
   const [score, numbers] = [passingScore.value ?? '', shown.match(/[\d.]+/g)?.map(Number) ?? []];
   return (
     Math.min(...numbers) === passingPercent.value &&
     numbers.every((number) => score.includes(`${number}`)) &&
-    (shown.includes('%') ? numbers.length === 2 : !score.includes('%'))
+    (shown.includes('%') ? numbers.length === 2 : score.includes('scaled'))
   );
 }
 

@@ -69,6 +69,7 @@ test.each([
   ['70% to 80%', '70% on the national portion and 75% on the state portion', false],
   ['75%', '70% on the national portion and 75% on the state portion', false],
   ['70', 'a scaled score of 70 on each portion', true],
+  ['70 (scaled)', 'a scaled score of 70 on the national portion and 70% on the state portion', true],
   ['70', '70% on each portion', false],
   ['75', 'a scaled score of 70 on each portion', false],
 ])('%s as the passing score, where it is %s: %s', (shown, score, isRight) => {

@@ -33,7 +33,7 @@ export function guideMarkdown(record: StateRecord, origin: string): string {
     titled('criminal-record', part.criminalRecord(guide, write)),
     titled('renewing', part.ledger(guide.renewal, write)),
     titled('moving', part.moving(guide, write, origin)),
-    titled('broker', part.ledger(guide.broker, write)),
+    titled('broker', escaped(guide.toBroker), part.ledger(guide.broker, write)),
     titled('questions', part.questions(guide, write)),
     part.regulator(guide, write),
     titled('neighbours', part.neighbors(guide, origin)),

@@ -78,6 +78,19 @@ export const brokerFacts = {
     },
     questions: [ask.brokerHours],
   }),
+  'broker.countsFirstHours': entry(z.boolean(), {
+    called: 'rule for the first license’s hours',
+    meaning: 'Whether the education for a broker license includes the hours taken for the first license.',
+    section: 'broker',
+    readings: {
+      'broker-first-hours': {
+        label: 'Hours from your first license',
+        written: { long: (count) => (count ? 'Included in the broker hours' : 'Not included: broker hours are extra') },
+        ledger: { of: 'broker' },
+        compared: 'broker',
+      },
+    },
+  }),
   'broker.examRequired': entry(z.boolean(), {
     called: 'broker exam',
     meaning: 'Whether there is a broker exam.',

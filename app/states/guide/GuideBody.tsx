@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepLicenseIn, paths, updatesOf } from '../../paths.ts';
+import { keepLicenseIn, paths, stateTableOf, updatesOf } from '../../paths.ts';
 import { stateDataFile } from '../open-data/data-files.ts';
 import { OnThisPage } from '../../frame/OnThisPage.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -67,7 +67,7 @@ const firstParts: GuidePart[] = [
   {
     id: 'broker',
     short: 'Broker',
-    Body: ({ guide }) => <FigureTable rows={guide.broker} />,
+    Body: Broker,
     teaser: ({ teasers }) => teasers.broker,
   },
   {
@@ -182,6 +182,19 @@ function Renewing({ guide: { renewal, slug } }: SectionProps) {
         <a className="more" href={keepLicenseIn(slug)}>
           Already licensed? Your renewal date and courses
         </a>
+      </p>
+    </>
+  );
+}
+
+function Broker({ guide: { broker, toBroker, regulator } }: SectionProps) {
+  return (
+    <>
+      <p className="mt-4">{toBroker}</p>
+      <FigureTable rows={broker} />
+      <p className="no-print mt-4">
+        <a href={regulator.url ?? '#regulator'}>Ask or apply to the regulator</a> ·{' '}
+        <a href={stateTableOf('columns=broker')}>Broker rules in every state</a>
       </p>
     </>
   );

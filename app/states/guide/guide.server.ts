@@ -22,6 +22,7 @@ import { stripFigures } from './strip-figures.server.ts';
 import { type Standing, standingsOf } from './standings.server.ts';
 import { type RoadLine, roadLineOf } from './road-line.server.ts';
 import { type Step, stepsOf } from './steps.server.ts';
+import { toBroker } from './to-broker.server.ts';
 import { type Teasers, teasersOf } from './teasers.server.ts';
 import { type Total, totalsOf } from './totals.server.ts';
 import { regulatorInFull } from '../../facts/regulator-in-full.server.ts';
@@ -61,6 +62,8 @@ export type Guide = {
   /** `states`: the names of those on the list. */
   moving: { kind: string; summary: Part[]; states: string[]; portability: Part[]; note: string };
   broker: LedgerRow[];
+  /** The way to that license, in words. */
+  toBroker: string;
   /** What the state calls the license above the first one, in lower case. */
   brokerWord: string;
   questions: Question[];
@@ -117,6 +120,7 @@ export function writeGuide(record: StateRecord, states: StateRecord[], featured?
     renewal,
     moving,
     broker,
+    toBroker: toBroker(record),
     brokerWord: record.words.broker,
     questions,
     regulator,

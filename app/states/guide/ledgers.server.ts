@@ -12,7 +12,7 @@ export type LedgerRow = { label: string; figure: Figure };
 const orders: Record<LedgerId, string[]> = {
   exam: ['provider', 'national', 'state', 'questions', 'minutes', 'score', 'retake', 'languages', 'pass-rate'],
   renewing: ['term', 'continuing', 'post-license'],
-  broker: ['broker-title', 'broker-age', 'broker-experience', 'broker-hours', 'broker-exam'],
+  broker: ['broker-title', 'broker-age', 'broker-experience', 'broker-hours', 'broker-first-hours', 'broker-exam'],
 };
 
 /** A ledger of a guide: the facts whose entries ask for a row in it. */

@@ -27,8 +27,8 @@ function timeOf(record: StateRecord): Total {
   return {
     text: `About ${plural(license, 'week')}`,
     detail:
-      `to the license: ${plural(course, 'week')} of courses at ${guessedPace.hoursPerWeek} hours a week and, at our ` +
-      `guess, ${license - course} for the exam and the application`,
+      `to the license: ${course} of courses at ${guessedPace.hoursPerWeek} hours a week, and our guess of ` +
+      `${license - course} for the exam and application`,
   };
 }
 

@@ -9,10 +9,16 @@ const listing = (code: string): string[] =>
     .filter(({ reciprocity: { kind, states: listed } }) => kind.value === 'mutual' && listed.value?.includes(code))
     .map(({ name }) => name);
 
-test('the map and the table hold all 50 states', async ({ look }) => {
+test('the map holds all 50 states, table and choices the District as well', async ({ look }) => {
   const page = await look(address);
   await expect(page.locator('.rules-map a')).toHaveCount(50);
-  await expect(page.locator('#rules tbody tr')).toHaveCount(50);
+  await expect(page.locator('#rules tbody tr')).toHaveCount(51);
+  for (const field of ['#from', '#to'])
+    await expect(page.locator(field).getByRole('option', { name: 'District of Columbia' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Guam' })).toHaveAttribute(
+    'href',
+    '/state-guides/guam#moving',
+  );
 });
 
 test('choosing a state marks those that list it, on the map and in the table alike', async ({ page }) => {
@@ -25,6 +31,19 @@ test('choosing a state marks those that list it, on the map and in the table ali
     listed,
   );
   await expect(page.locator('#georgia')).toContainText('You are licensed here');
+});
+
+test('the District leads to a state, and a state to the District', async ({ page }) => {
+  const pairs = [
+    ['District of Columbia', 'Virginia', 'virginia#district-of-columbia'],
+    ['Ohio', 'District of Columbia', 'district-of-columbia#ohio'],
+  ] as const;
+  for (const [from, to, path] of pairs) {
+    await openHydrated(page, address);
+    await page.getByLabel('You are licensed in').selectOption(from);
+    await page.getByLabel('You want a license in').selectOption(to);
+    await expect(page.getByRole('link', { name: 'See what you skip' })).toHaveAttribute('href', `${address}/${path}`);
+  }
 });
 
 test('a state that does not list yours says so', async ({ page }) => {
@@ -70,6 +89,10 @@ test.describe('without scripts', () => {
     const page = await look(address);
     await expect(page.locator('#from')).toBeHidden();
     await expect(page.locator('noscript .note')).toBeVisible();
+    await expect(page.locator('#district-of-columbia a').first()).toHaveAttribute(
+      'href',
+      `${address}/district-of-columbia`,
+    );
     for (const { slug, reciprocity } of states) {
       const summary = reciprocity.summary.value!.split(/[.\s]/).slice(0, 6).join(' ').trim();
       await expect(page.locator(`#${slug}`)).toContainText(summary);

@@ -9,21 +9,27 @@ import type { Route } from './+types/ReciprocityPage';
 import { namesState, type Outcome, outcomeFor, type Rule } from './outcome.ts';
 import css from './reciprocity.css?inline';
 import { outcomeNames, RulesMap } from './RulesMap.tsx';
-import { reciprocityRules } from './rules.server.ts';
+import { reciprocityRules, territories } from './rules.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 
-export const loader = () => ({ rules: reciprocityRules(), size: usMap.size });
+export const loader = () => ({
+  rules: reciprocityRules(),
+  territories: territories(),
+  size: usMap.size,
+  outlined: Object.keys(usMap.states),
+});
 
 export const meta = () =>
   pageMeta({
     title: 'Real Estate License Reciprocity Map',
     description:
-      'Licensed in one state and moving to another? A map and a table of what each of the 50 states asks of ' +
+      'Licensed in one state and moving to another? A map and a table of what each of the 50 states and DC asks of ' +
       'people licensed elsewhere, with sources.',
     path: paths.reciprocity,
   });
 
-export default function ReciprocityPage({ loaderData: { rules, size } }: Route.ComponentProps) {
+export default function ReciprocityPage({ loaderData }: Route.ComponentProps) {
+  const { rules, size, outlined } = loaderData;
   const { home, choose, select } = useHome(rules);
   return (
     <div className="page" data-hydrate="address">
@@ -34,6 +40,7 @@ export default function ReciprocityPage({ loaderData: { rules, size } }: Route.C
         what it still asks. The figures and their sources are in each state’s guide.
       </ResourceHeader>
       <HomeField select={select} rules={rules} choose={choose} home={home} />
+      <Territories places={loaderData.territories} />
       <p className="mt-4 measure" role="status">
         {home ? summaryFor(rules, home) : ''}
       </p>
@@ -43,7 +50,7 @@ export default function ReciprocityPage({ loaderData: { rules, size } }: Route.C
         </a>
       </p>
       <div className="mt-6">
-        <RulesMap rules={rules} size={size} home={home?.code} />
+        <RulesMap rules={rules.filter(({ code }) => outlined.includes(code))} size={size} home={home?.code} />
       </div>
       <RulesTable rules={rules} home={home} />
       <p className="small muted measure mt-6">
@@ -131,14 +138,28 @@ const StateOptions = ({ rules }: { rules: Rule[] }) => (
   </>
 );
 
-/** "For a licensee of Ohio: 20 states are open, …" */
+/** No rule of theirs is known: no row and no choice, but not silence either. */
+const Territories = ({ places }: { places: { name: string; slug: string }[] }) => (
+  <p className="small measure mt-4">
+    The District of Columbia is in the table, but too small for the map. For a license in a US territory, ask its
+    regulator:{' '}
+    {places.map(({ name, slug }, index) => (
+      <span key={slug}>
+        {index > 0 && ', '}
+        <a href={`${stateGuide(slug)}#moving`}>{name}</a>
+      </span>
+    ))}
+    . Licensed in one? Where a rule below does not name territories, ask that state whether your license counts.
+  </p>
+);
+
+/** "For a licensee of Ohio, of the states and DC: 20 are open, …" */
 function summaryFor(rules: Rule[], home: Rule): string {
   const count = (...outcomes: Outcome[]): number =>
     rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
   return (
-    `With a license from ${placeName(home.name)}: ${count('open', 'listed')} states are open to you with a state ` +
-    'exam at ' +
-    'most or by agreement, ' +
+    `With a license from ${placeName(home.name)}, of the other states and DC: ${count('open', 'listed')} are open to ` +
+    'you with a state exam at most or by agreement, ' +
     (`${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} ` +
       'have no reciprocity.')
   );
@@ -172,13 +193,13 @@ function RuleRow({ rule, rules, home }: { rule: Rule; rules: Rule[]; home: Rule 
       <th scope="row">{name}</th>
       <td>
         <strong>{outcomeNames[outcome]}.</strong>
-        {named && <strong> Its rule names {home.name}.</strong>} {summary}
+        {named && <strong> Its rule names {placeName(home.name)}.</strong>} {summary}
         {doubt && <span className="doubt"> ({doubt})</span>}
         {listed.length > 0 && ` The list: ${namesOf(listed, rules)}.`}
         {caveat && <span className="muted"> {caveat}</span>}{' '}
         {outcome !== 'home' && (
           <a className="more" href={home ? `${transferTo(slug)}#${home.slug}` : transferTo(slug)}>
-            What you skip and still do in {name}
+            What you skip and still do in {placeName(name)}
           </a>
         )}{' '}
         <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>

@@ -1,11 +1,15 @@
 import { FigureWriter } from '../../facts/figures.server.ts';
-import { listStates } from '../../facts/jurisdictions.server.ts';
+import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { sentence } from '../../wording/wording.ts';
 import type { Rule } from './outcome.ts';
+import { listTransferPlaces } from './state-transfer.server.ts';
 
-/** The rule of each state for people licensed elsewhere, from the same facts as its guide, where the sources are. */
+/**
+ * The rule of each state and of the District for people licensed elsewhere, from the same facts as its guide, where the
+ * sources are.
+ */
 export function reciprocityRules(): Rule[] {
-  return listStates().map((record) => {
+  return listTransferPlaces().map((record) => {
     const {
       name,
       code,
@@ -26,3 +30,9 @@ export function reciprocityRules(): Rule[] {
     };
   });
 }
+
+/** Of these no rule for a license from elsewhere is known: their guides say whom to ask. */
+export const territories = (): { name: string; slug: string }[] =>
+  listJurisdictions()
+    .filter(({ kind }) => kind === 'territory')
+    .map(({ name, slug }) => ({ name, slug }));

@@ -3,7 +3,7 @@ import { inState, paths, stateGuide, transferTo } from '../paths.ts';
 /** What visitors come for, in the order of the buttons. */
 export const intents = [
   { id: 'license', name: 'Get licensed' },
-  { id: 'move', name: 'Move my license' },
+  { id: 'move', name: 'Bring my license here' },
   { id: 'exam', name: 'Pass the exam' },
 ] as const;
 export type Intent = (typeof intents)[number]['id'];

@@ -33,7 +33,7 @@ test('the question leads to the guide of the state, and remembers it', async ({ 
   await expect(page.locator('.figures > div').first()).toHaveCSS('display', 'grid');
   await page.goto('/');
   await expect(page.getByLabel('Which state?')).toHaveValue('Ohio');
-  await page.getByRole('button', { name: 'Move my license' }).click();
+  await page.getByRole('button', { name: 'Bring my license here' }).click();
   await expect(page).toHaveURL('/resources/reciprocity/ohio');
 });
 

@@ -51,7 +51,7 @@ test('the head of the home page is walked in reading order', async ({ page }) =>
     'Books',
     'Which state?',
     'Get licensed',
-    'Move my license',
+    'Bring my license here',
     'Pass the exam',
     'Start Your Journey',
     'View State Guides',

@@ -22,9 +22,20 @@ test('the first practice question in two taps', async ({ page }) => {
 test('what moving a license takes, from one state to another, in three taps', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByLabel('Which state?').selectOption('Texas');
-  await page.getByRole('button', { name: 'Move my license' }).tap();
+  await page.getByRole('button', { name: 'Bring my license here' }).tap();
   await page.getByRole('link', { name: 'Ohio', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'From Ohio to Texas' })).toBeInViewport();
+});
+
+test('who names the state they are leaving gets to the pair in three taps too', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByLabel('Which state?').selectOption('California');
+  await page.getByRole('button', { name: 'Bring my license here' }).tap();
+  await page.getByRole('link', { name: 'Choose where you are going' }).locator('visible=true').tap();
+  await expect(page.getByLabel('You are licensed in')).toHaveValue('california');
+  await page.getByLabel('You want a license in').selectOption('Hawaii');
+  await page.getByRole('link', { name: 'See what you skip' }).tap();
+  await expect(page.getByRole('heading', { name: 'From California to Hawaii' })).toBeInViewport();
 });
 
 test('a guide leads to practice for its own state, also where another one is kept', async ({ page }) => {

@@ -24,7 +24,7 @@ test('without a state the page has every group, and the state itself is told the
   page,
 }) => {
   await page.goto(address);
-  await expect(page.locator('.origins').getByRole('link')).toHaveCount(50);
+  await expect(page.locator('.origins li').getByRole('link')).toHaveCount(50);
   await expect(page.locator('.transfer:visible')).toHaveCount(3);
   await page.goto(`${address}#connecticut`);
   await expect(page.getByRole('heading', { name: 'Already licensed in Connecticut?' })).toBeVisible();

@@ -47,7 +47,7 @@ test('without scripts a link opens its page', async ({ page }) => {
 test('without scripts the question of the home page leads on', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Which state?').selectOption('Ohio');
-  await page.getByRole('button', { name: 'Move my license' }).click();
+  await page.getByRole('button', { name: 'Bring my license here' }).click();
   await expect(page).toHaveURL('/resources/reciprocity/ohio');
   await page.goto('/es');
   await page.getByLabel('¿Qué estado?').selectOption('Puerto Rico');

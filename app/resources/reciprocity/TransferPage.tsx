@@ -61,6 +61,7 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
           <p className="mt-3">
             Nothing to transfer. <a href={`${stateGuide(slug)}#renewing`}>See how to renew your license</a>.
           </p>
+          <Leaving transfer={transfer} />
         </section>
       </div>
       <section className="section">
@@ -108,13 +109,21 @@ function PlanLink({ transfer: { slug, origins } }: { transfer: StateTransfer }) 
   );
 }
 
+/** For those who named the state that they move away from. */
+const Leaving = ({ transfer: { place, slug } }: { transfer: StateTransfer }) => (
+  <p className="mt-3">
+    Leaving {place}? <a href={`${paths.reciprocity}?from=${slug}`}>Choose where you are going</a>.
+  </p>
+);
+
 /** Each link is the address of a pair. The style sheet then shows that pair alone, without a script. */
-function Origins({ transfer: { origins } }: { transfer: StateTransfer }) {
+function Origins({ transfer }: { transfer: StateTransfer }) {
   return (
     <nav className="origins" id="origins" aria-labelledby="origins-title">
       <h2 id="origins-title">Where is your license now?</h2>
+      <Leaving transfer={transfer} />
       <ul className="mt-3">
-        {origins.map(({ name, slug }) => (
+        {transfer.origins.map(({ name, slug }) => (
           <li key={slug}>
             <a href={`#${slug}`}>{name}</a>
           </li>

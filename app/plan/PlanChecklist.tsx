@@ -70,6 +70,10 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           <p className="small mt-2">
             <a href={`${plan.rule}#${from}`}>How to transfer your license</a>
           </p>
+          <p className="small mt-2">
+            Do military orders, yours or your spouse’s, move you to {plan.place}? A license in good standing can be
+            valid there once you apply. <a href={`${plan.rule}#military`}>What the federal law asks of you</a>
+          </p>
         </details>
       )}
       <div className="plan-bar mt-6">

@@ -8,6 +8,13 @@ export const words = (all: string): Set<string> => new Set(all.split(' '));
 export const costly = words('cost costs fee fees price prices expensive cheap cheaply much money');
 export const lasting = words('long time weeks months days fast quick quickly soon soonest earn earning paid');
 export const brokers = words('broker brokers');
+export const moving = words(
+  'reciprocity reciprocal reciprocate transfer transferring transferable move moving portability endorsement port',
+);
+export const military = words('military servicemember servicemembers army navy marines deployed pcs');
+export const ofService = words(
+  'spouse spouses wife husband partner family families orders service member members duty',
+);
 
 /** What is asked of no state: the pages that have them all. */
 type Overall = {
@@ -18,6 +25,7 @@ type Overall = {
   answers: Shortcut[];
 };
 
+export const militaryText = 'What a federal law can spare you or your spouse, and what to send.';
 const allByFees: Shortcut = {
   path: stateTableOf('sort=total&columns=cost'),
   title: 'All states, lowest fees first',
@@ -39,6 +47,18 @@ const costPage: Shortcut = {
 
 /** The first that a query is about answers. */
 export const overall: Overall[] = [
+  {
+    asks: [military],
+    besides: new Set([...ofService, ...moving]),
+    answers: [
+      {
+        path: `${paths.reciprocity}#military`,
+        title: 'Moving a license on military orders',
+        kind: 'Page',
+        text: militaryText,
+      },
+    ],
+  },
   {
     asks: [words('cheapest cheaper least lowest')],
     besides: costly,

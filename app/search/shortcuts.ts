@@ -3,12 +3,25 @@ import { comparison, costIn, keepLicenseIn, paths, planFor, practiceFor, stateGu
 import { list } from '../wording/wording.ts';
 import { findPlaces, type SearchPlace } from './find-places.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
-import { brokers, costly, lasting, overall, type Shortcut, words } from './overall-questions.ts';
+import {
+  brokers,
+  costly,
+  lasting,
+  military,
+  militaryText,
+  moving,
+  ofService,
+  overall,
+  type Shortcut,
+  words,
+} from './overall-questions.ts';
 import { isIdle } from './search-words.ts';
 
 type Subject = {
   /** One of them makes a query one about this subject. */
   words: Set<string>;
+  /** What may be said besides. */
+  besides?: Set<string>;
   answer: (place: SearchPlace) => Shortcut | null;
 };
 
@@ -17,15 +30,25 @@ const filler = words(
   'real estate license licence licenses licensed licensing agent agents realtor salesperson salespersons state ' +
     'states become becoming getting take takes taking year 2026 need needed required requirement requirements s',
 );
-const moving = words(
-  'reciprocity reciprocal reciprocate transfer transferring transferable move moving portability endorsement port',
-);
 /** Alone between two states. */
 const toward = words('to into');
 const comparing = words('vs versus v compare compared comparing comparison difference differences between better than');
 
 /** The first that is asked about answers: "how long is it until renewal" is about renewal. */
 const subjects: Subject[] = [
+  {
+    words: military,
+    besides: new Set([...ofService, ...moving, ...toward]),
+    answer: ({ slug, inSentence, isTerritory }) =>
+      isTerritory
+        ? null
+        : {
+            path: `${transferTo(slug)}#military`,
+            title: `Move a license to ${inSentence} on military orders`,
+            kind: 'Transferring a license',
+            text: militaryText,
+          },
+  },
   {
     words: moving,
     answer: ({ slug, inSentence, isTerritory }) =>
@@ -126,10 +149,12 @@ const isUnderstood = (said: string[], ...kinds: Set<string>[]): boolean =>
 
 function ofOne({ places, words: said, from }: ReturnType<typeof findPlaces>): Shortcut[] {
   const place = places[0]!;
-  const subject = subjects.find((one) => said.some((word) => one.words.has(word)) && isUnderstood(said, one.words));
+  const subject = subjects.find(
+    (one) => said.some((word) => one.words.has(word)) && isUnderstood(said, one.words, one.besides ?? new Set()),
+  );
   if (!subject) return isUnderstood(said) ? [guideOf(place)] : [];
   // Where a license can go from a state is another question than how it gets there.
-  if (from && subject.words === moving) return [];
+  if (from && (subject.words === moving || subject.words === military)) return [];
   const shortcut = subject.answer(place);
   return shortcut ? [shortcut] : [];
 }
@@ -155,7 +180,9 @@ const mostCompared = 4;
 function ofSeveral({ places, words: said, from }: ReturnType<typeof findPlaces>): Shortcut[] {
   const isMove =
     said.some((word) => moving.has(word)) || from !== undefined || (said.length === 1 && toward.has(said[0]!));
-  const asksOneThing = subjects.filter((one) => said.some((word) => one.words.has(word))).map((one) => one.words);
+  const asksOneThing = subjects.flatMap((one) =>
+    said.some((word) => one.words.has(word)) ? [one.words, one.besides ?? new Set<string>()] : [],
+  );
   if (!isUnderstood(said, comparing, ...asksOneThing)) return [];
   const pair = places.length === 2 ? pairOf(places, from) : null;
   if (isMove) return pair ? [pair] : [];

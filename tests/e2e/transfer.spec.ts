@@ -30,6 +30,22 @@ test('without a state the page has every group, and the state itself is told the
   await expect(page.getByRole('heading', { name: 'Already licensed in Connecticut?' })).toBeVisible();
 });
 
+test('a move on military orders has its part on the way: guide, map, pair, plan', async ({ page }) => {
+  const rule = '/resources/reciprocity/hawaii';
+  for (const path of ['/resources/reciprocity', `${rule}#california`]) {
+    await page.goto(path);
+    const part = page.getByRole('region', { name: 'Moving on military orders?' });
+    await expect(part).toContainText('50 U.S.C. § 4025a');
+    await expect(part.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.justice\.gov\//);
+  }
+  await page.goto('/state-guides/hawaii');
+  await expect(page.locator(`a[href="${rule}#military"]`)).toHaveCount(1);
+  await openHydrated(page, '/my-plan/hawaii?from=california');
+  await page.getByRole('link', { name: 'What the federal law asks of you' }).click();
+  await expect(page).toHaveURL(`${rule}#military`);
+  await expect(page.getByRole('heading', { name: 'Moving on military orders?' })).toBeInViewport();
+});
+
 test('the map leads to a pair, and nothing but that pair is shown there, also on the way back to it', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { article, paths, stateGuide, transferTo } from '../../paths.ts';
 import rulesTable from '../rules-table.css?inline';
 import { ResourceHeader } from '../../frame/ResourceHeader.tsx';
 import type { Route } from './+types/ReciprocityPage';
+import { MilitaryMove } from './MilitaryMove.tsx';
 import { namesState, type Outcome, outcomeFor, type Rule } from './outcome.ts';
 import css from './reciprocity.css?inline';
 import { outcomeNames, RulesMap } from './RulesMap.tsx';
@@ -53,6 +54,7 @@ export default function ReciprocityPage({ loaderData }: Route.ComponentProps) {
         <RulesMap rules={rules.filter(({ code }) => outlined.includes(code))} size={size} home={home?.code} />
       </div>
       <RulesTable rules={rules} home={home} />
+      <MilitaryMove place="another state" asked="the regulator there" />
       <p className="small muted measure mt-6">
         “Open” still means an application, a fee and often a background check and the state part of the exam. An
         agreement helps those who live or were licensed where it says. Ask the regulator before you pay for anything.

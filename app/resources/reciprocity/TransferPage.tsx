@@ -11,6 +11,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { list, plural } from '../../wording/wording.ts';
 import type { Part } from '../../wording/rich-text.ts';
 import type { Route } from './+types/TransferPage';
+import { MilitaryMove } from './MilitaryMove.tsx';
 import {
   listTransferPlaces,
   type StateTransfer,
@@ -64,6 +65,7 @@ export default function TransferPage({ loaderData: transfer }: Route.ComponentPr
           <Leaving transfer={transfer} />
         </section>
       </div>
+      <MilitaryMove place={transfer.place} asked={transfer.asked} />
       <section className="section">
         <h2>Read on</h2>
         <ul className="rows mt-3">

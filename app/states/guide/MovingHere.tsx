@@ -27,11 +27,18 @@ export function MovingHere({ guide: { moving, slug } }: { guide: Guide }) {
       )}
       {moving.note && <p className="small muted mt-3">{moving.note}</p>}
       {moving.kind && (
-        <p className="mt-3">
-          <a className="more" href={transferTo(slug)}>
-            What carries over from your state, and what you still need
-          </a>
-        </p>
+        <>
+          <p className="mt-3">
+            <a className="more" href={transferTo(slug)}>
+              What carries over from your state, and what you still need
+            </a>
+          </p>
+          <p className="mt-2">
+            <a className="more" href={`${transferTo(slug)}#military`}>
+              Moving on military orders, yours or your spouse’s
+            </a>
+          </p>
+        </>
       )}
       <p className="mt-2">
         <a className="more" href={article('license-reciprocity')}>

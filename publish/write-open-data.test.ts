@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csvOf } from './write-open-data.ts';
+import { csvOf, writeOpenData } from './write-open-data.ts';
 import { factChanges } from '../app/facts/fact-changes.server.ts';
 import { factAt } from '../app/facts/fact-paths.server.ts';
 import { listJurisdictions } from '../app/facts/jurisdictions.server.ts';
 import { csvColumns, leanCsvColumns } from '../app/states/open-data/csv-columns.server.ts';
 import { dataDictionary } from '../app/states/open-data/data-dictionary.server.ts';
-import { factFields, filesSchema } from '../app/states/open-data/data-schema.server.ts';
+import { openDataFiles, stateDataFile } from '../app/states/open-data/data-files.ts';
+import { factFields, filesSchema, type Schema } from '../app/states/open-data/data-schema.server.ts';
 import { publishedChanges, writeDataset } from '../app/states/open-data/published-state.server.ts';
 
 const dataset = writeDataset({ name: 'LicenseAtlas', origin: 'https://atlas.example' });
@@ -148,6 +153,24 @@ test('a null that is an answer is told as one: in the dictionary, the schema and
   }
   const course = csvColumns().find(({ name }) => name === 'post_license_hours');
   expect(course?.meaning).toContain('Empty with high or medium confidence: None required.');
+});
+
+test('the hash is made as the page says, and every JSON file has the same one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-data-'));
+  await writeOpenData(folder, { name: 'LicenseAtlas', origin: 'https://atlas.example' });
+  const text = await readFile(join(folder, openDataFiles.json), 'utf8');
+  // What `jq -cj .states` prints of the file: its own bytes, without white space.
+  const statesAsPrinted = text.slice(text.indexOf('"states":[') + '"states":'.length, -1);
+  const hash = createHash('sha256').update(statesAsPrinted).digest('hex');
+  const parsed = JSON.parse(text) as { states: unknown };
+  expect(createHash('sha256').update(JSON.stringify(parsed.states)).digest('hex')).toBe(hash);
+  expect(about.sha256).toBe(hash);
+  expect(JSON.parse(await readFile(join(folder, stateDataFile('ohio')), 'utf8'))).toMatchObject({ about });
+  expect(read(publishedChanges({ name: 'LicenseAtlas', origin: 'https://atlas.example' }, [])).about.sha256).toBe(hash);
+  const said = filesSchema('https://atlas.example/schema').$defs as Record<string, Schema>;
+  for (const file of ['dataset', 'stateFile', 'changes'])
+    expect(said[file]!.properties!.about!.properties!.sha256!.description).toContain('compact JSON');
+  await rm(folder, { recursive: true });
 });
 
 test('the same content gives the same bytes', () => {

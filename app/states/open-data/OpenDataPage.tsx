@@ -150,9 +150,12 @@ function Versions({ version, changes }: VersionsProps) {
         ))}
       </dl>
       <p className="small muted mt-3">
-        Before that: {list(changes.slice(toldVersions).map((change) => change.version))}. Each file gives its version
-        and, in <code>about.sha256</code>, a hash of the exact facts in it.
+        Before that: {list(changes.slice(toldVersions).map((change) => change.version))}. Each JSON file gives its
+        version and, in <code>about.sha256</code>, a hash of the facts of all states: the SHA-256 of <code>states</code>{' '}
+        in <code>{openDataFiles.json}</code> as compact JSON. Two files with the same hash come from the same facts. To
+        check it:
       </p>
+      <pre className="code">{`curl -s ${site.origin}${openDataFiles.json} | jq -cj .states | sha256sum`}</pre>
     </section>
   );
 }

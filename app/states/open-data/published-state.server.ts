@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readContent } from '../../content/read-content.server.ts';
 import { paths, stateGuide } from '../../paths.ts';
 import { openDataFiles } from './data-files.ts';
+import { sha256Means } from './field-meanings.ts';
 import type { FactChange } from '../../facts/fact-changes.server.ts';
 import { facts, type Registry } from '../../facts/registry.server.ts';
 import { recordOf, type StateRecord } from '../../facts/state-record.server.ts';
@@ -20,8 +21,10 @@ export const about = z.strictObject({
   license: z.literal(dataLicense),
   attribution: z.string(),
   documentation: z.url(),
-  /** Of all the states' facts together, as JSON: the same facts have the same digest. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe(sha256Means),
 });
 
 /** A record without what only serves the wording of its guide, and with the guide's address. */

@@ -185,7 +185,7 @@ const rows = [
     examples: ['exam-math-step-by-step'],
     search: 'Video',
   }),
-  page(paths.openData, 'states/open-data/OpenDataPage.tsx', ['Resources', 'Open data']),
+  page(paths.openData, 'states/open-data/OpenDataPage.tsx', ['Resources', 'Open data'], { isLean: true }),
   page(paths.charts, 'states/charts/ChartsPage.tsx', ['Resources', 'Charts and maps'], { weight: 'rules' }),
   page(paths.mcp, 'states/open-data/McpPage.tsx', ['Resources', 'Ask from your assistant']),
   page(paths.updates, 'updates/UpdatesPage.tsx', ['Resources', 'What changed']),

@@ -2,7 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { languages } from '../app/language/languages.ts';
 import { loadCalculator } from '../app/math/load-calculator.ts';
+import { factChanges } from '../app/facts/fact-changes.server.ts';
+import { factsDigest } from '../app/facts/facts-digest.server.ts';
 import { readFeaturedGuides } from '../app/facts/jurisdictions.server.ts';
+import { readReleases } from '../app/states/open-data/published-state.server.ts';
 import { articlesAreLongEnough } from './content/articles-are-long-enough.ts';
 import { articlesFillEveryCategory } from './content/articles-fill-every-category.ts';
 import { booksAreThirtyFour } from './content/books-are-thirty-four.ts';
@@ -31,6 +34,7 @@ import { questionsAreDifferent } from './content/questions-are-different.ts';
 import { questionsFillEveryCell } from './content/questions-fill-every-cell.ts';
 import { readEverything } from './content/read-everything.ts';
 import { readVisibleTexts } from './content/read-visible-texts.ts';
+import { releaseHoldsTheFacts } from './content/release-holds-the-facts.ts';
 import { relatedArticlesExist } from './content/related-articles-exist.ts';
 import { relatedTermsExist } from './content/related-terms-exist.ts';
 import { remarksOnReading } from './content/remarks-on-reading.ts';
@@ -94,6 +98,12 @@ const rules: Record<string, ContentProblem[]> = {
 };
 
 for (const [name, problems] of Object.entries(rules)) report(name, problems);
+const released = releaseHoldsTheFacts(
+  readReleases().changes[0]!,
+  factChanges().map(({ on }) => on),
+  factsDigest(),
+);
+report('the newest release holds the facts (warning)', released);
 report('listed sources are cited (warning)', states.flatMap(listedSourcesAreCited));
 const ages = sourceAges(states, now);
 console.log(

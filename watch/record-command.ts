@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { factsDigest } from '../app/facts/facts-digest.server.ts';
 import { recordChecks } from './record-checks.ts';
 import { recordRelease } from './record-release.ts';
 import { recordValue } from './record-value.ts';
@@ -59,11 +60,11 @@ function takeOverValue(state: string, path: string, typed: string, more: { sourc
   });
   writeFileSync(file, recorded.text);
   changeResearch(state, path, value, source);
-  const version = recordRelease(
-    'content/open-data.yaml',
+  const version = recordRelease('content/open-data.yaml', {
     day,
-    `${state}, ${path}: ${typed} in place of ${shown(recorded.old)}.`,
-  );
+    text: `${state}, ${path}: ${typed} in place of ${shown(recorded.old)}.`,
+    digest: factsDigest(),
+  });
   console.log(
     `${file}: ${path} was ${shown(recorded.old)} and is ${shown(value)}. The open data is now version ${version}.`,
   );

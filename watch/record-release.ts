@@ -1,15 +1,33 @@
-/** A corrected fact is a new third number of the open data's version (content/open-data.yaml). */
+/** The versions of the open data (content/open-data.yaml). */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseDocument, type YAMLSeq } from 'yaml';
+import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** Adds the version with its line, above the others. @returns the version */
-export function recordRelease(file: string, date: string, text: string): string {
+/**
+ * Another state of the facts: `day` of the change, YYYY-MM-DD; a line that says what changed, where there is one; the
+ * digest of all facts after it (`factsDigest`); whether fields were added.
+ */
+export type ChangedFacts = { day: string; text?: string; digest: string; addsFields?: boolean };
+
+/**
+ * Writes a version for facts that changed. Corrections are a new third number, fields a new second one. Without a line
+ * of its own, what was changed on the newest version's day becomes a part of that version.
+ * @returns the version @throws Error where the newest is of another day and nobody says what changed
+ */
+export function recordRelease(file: string, { day, text, digest, addsFields = false }: ChangedFacts): string {
   const document = parseDocument(readFileSync(file, 'utf8'));
-  const changes = document.get('changes') as YAMLSeq;
-  const newest = document.getIn(['changes', 0, 'version']) as string;
-  const [major, minor, patch] = newest.split('.').map(Number) as [number, number, number];
-  const version = `${major}.${minor}.${patch + 1}`;
-  changes.items.unshift(document.createNode({ version, date, text }));
+  const changes = document.get('changes') as YAMLSeq<YAMLMap>;
+  const newest = changes.items[0]!;
+  const number = newest.get('version') as string;
+  if (text === undefined && newest.get('date') !== day)
+    throw new Error(`Version ${number} is of ${String(newest.get('date'))}: say what changed since.`);
+  const version = text === undefined ? number : nextVersion(number, addsFields);
+  if (text === undefined) newest.set('facts', digest);
+  else changes.items.unshift(document.createNode({ version, date: day, text, facts: digest }) as YAMLMap);
   writeFileSync(file, document.toString({ lineWidth: 0 }));
   return version;
+}
+
+function nextVersion(version: string, addsFields: boolean): string {
+  const [major, minor, patch] = version.split('.').map(Number) as [number, number, number];
+  return addsFields ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }

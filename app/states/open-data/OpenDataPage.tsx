@@ -20,7 +20,7 @@ export function loader() {
   const { title, version, released, license, attribution, documentation } = writeDataset(site).about;
   return {
     about: { title, version, released, license, attribution, documentation },
-    changes: readReleases().changes,
+    changes: readReleases().changes.map(({ version: number, date, text }) => ({ version: number, date, text })),
     dictionary: dataDictionary(),
     counted: countJurisdictions(listJurisdictions()),
   };
@@ -135,9 +135,9 @@ function Versions({ version, changes }: VersionsProps) {
     <section className="section measure" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <p className="mt-3">
-        This is version {version}. The third number goes up when facts are corrected, the second when fields are added,
-        and the first when a field is renamed, removed, or redefined. File addresses stay the same and always have the
-        newest version.
+        This is version {version}. The third number goes up when facts are corrected (those of one day together), the
+        second when fields are added, and the first when a field is renamed, removed, or redefined. File addresses stay
+        the same and always have the newest version.
       </p>
       <dl className="figures mt-4">
         {changes.slice(0, toldVersions).map((change) => (
@@ -151,9 +151,9 @@ function Versions({ version, changes }: VersionsProps) {
       </dl>
       <p className="small muted mt-3">
         Before that: {list(changes.slice(toldVersions).map((change) => change.version))}. Each JSON file gives its
-        version and, in <code>about.sha256</code>, a hash of the facts of all states: the SHA-256 of <code>states</code>{' '}
-        in <code>{openDataFiles.json}</code> as compact JSON. Two files with the same hash come from the same facts. To
-        check it:
+        version and, in <code>about.sha256</code>, a hash of the facts of all states, so two files with the same hash
+        come from the same facts. It’s the SHA-256 of <code>states</code> in <code>{openDataFiles.json}</code>, as
+        compact JSON:
       </p>
       <pre className="code">{`curl -s ${site.origin}${openDataFiles.json} | jq -cj .states | sha256sum`}</pre>
     </section>

@@ -39,8 +39,8 @@ export const stateParts: Record<string, string> = {
 };
 
 export const sha256Means =
-  'SHA-256, in hexadecimal, of the array "states" of /data/states.json as compact JSON in UTF-8. The JSON files of one ' +
-  'state and of the changes have the same one: it tells of which data they are.';
+  'SHA-256, in hexadecimal, of the array "states" of /data/states.json as compact JSON in UTF-8. The JSON files ' +
+  'of one state and of the changes have the same one: it tells of which data they are.';
 
 export const sourceParts: Record<string, string> = {
   url: 'The page’s address when it was read.',

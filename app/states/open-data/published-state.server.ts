@@ -11,7 +11,15 @@ import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 
 export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
-const release = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/), date: z.iso.date(), text: z.string() });
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const release = z.strictObject({
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  date: z.iso.date(),
+  text: z.string(),
+  /** The digest of the facts it was recorded with (app/facts/facts-digest.server.ts); the oldest have none. */
+  facts: sha256.optional(),
+});
 
 /** Every file says what it is, of which version, and on what terms it may be used. */
 export const about = z.strictObject({
@@ -21,10 +29,7 @@ export const about = z.strictObject({
   license: z.literal(dataLicense),
   attribution: z.string(),
   documentation: z.url(),
-  sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .describe(sha256Means),
+  sha256: sha256.describe(sha256Means),
 });
 
 /** A record without what only serves the wording of its guide, and with the guide's address. */

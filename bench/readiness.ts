@@ -20,7 +20,7 @@ const random = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_
 const normal = (): number => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
 const shares = { easy: 0.25, medium: 0.45, hard: 0.3 };
 
-const mix: ExamMix = outlineAreas.flatMap((area) => {
+const nationalMix: ExamMix = outlineAreas.flatMap((area) => {
   const easy = Math.round(outline[area] * shares.easy);
   const hard = Math.round(outline[area] * shares.hard);
   return [
@@ -31,7 +31,6 @@ const mix: ExamMix = outlineAreas.flatMap((area) => {
 });
 /** Exams that each learner sits, so that chance in one exam does not hide how good the estimate is. */
 const examsEach = 20;
-const total = mix.reduce((sum, { questions }) => sum + questions, 0);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 const anyDifficulty = (): Difficulty => {
   const drawn = random();
@@ -39,24 +38,28 @@ const anyDifficulty = (): Difficulty => {
 };
 
 /** One exam: how many questions are right. */
-function sit(chance: (area: FirstAnswer['area'], difficulty: Difficulty) => number): number {
+function sit(exam: ExamMix, chance: (area: FirstAnswer['area'], difficulty: Difficulty) => number): number {
   let score = 0;
-  for (const { area, difficulty, questions } of mix)
+  for (const { area, difficulty, questions } of exam)
     for (let question = 0; question < questions; question++) if (random() < chance(area, difficulty)) score++;
   return score;
 }
 
 /** `areaSpread` and `noise` other than the model's show what happens when learners are not as it assumes. */
-function simulate(name: string, areaSpread: number, noise: number): void {
+function simulate(name: string, areaSpread: number, noise: number, mix = nationalMix): void {
+  const total = mix.reduce((sum, { questions }) => sum + questions, 0);
+  const areas = [...new Set(mix.map(({ area }) => area))];
+  const spreadOf = (area: FirstAnswer['area']): number => (area === 'state-law' ? model.lawSpread : areaSpread);
   const tenths = Array.from({ length: 10 }, () => ({ learners: 0, told: 0, passed: 0, square: 0 }));
   let covered = 0;
   for (let learner = 0; learner < learners; learner++) {
     const ability = normal() * model.abilitySpread;
-    const strength = new Map(outlineAreas.map((area) => [area, normal() * areaSpread]));
+    const strength = new Map(areas.map((area) => [area, normal() * spreadOf(area)]));
     const chance = (area: FirstAnswer['area'], difficulty: Difficulty): number =>
       chanceOfRight(ability + strength.get(area)! + normal() * noise, difficulty);
     const answers = Array.from({ length: 40 + Math.floor(random() * 361) }, (): FirstAnswer => {
-      const [area, difficulty] = [pick(outlineAreas), anyDifficulty()];
+      const area = pick(areas);
+      const difficulty = area === 'state-law' ? 'medium' : anyDifficulty();
       return { area, difficulty, isRight: random() < chance(area, difficulty) };
     });
     const mark = pick([0.7, 0.75] as const);
@@ -68,7 +71,7 @@ function simulate(name: string, areaSpread: number, noise: number): void {
     if (found.low <= truth && truth <= found.high) covered++;
     const tenth = tenths[Math.min(9, Math.floor(found.pass!.chance * 10))]!;
     let passed = 0;
-    for (let exam = 0; exam < examsEach; exam++) passed += sit(chance) >= mark * total - 1e-9 ? 1 / examsEach : 0;
+    for (let exam = 0; exam < examsEach; exam++) passed += sit(mix, chance) >= mark * total - 1e-9 ? 1 / examsEach : 0;
     tenth.learners++;
     tenth.told += found.pass!.chance;
     tenth.passed += passed;
@@ -95,4 +98,9 @@ function simulate(name: string, areaSpread: number, noise: number): void {
 }
 
 simulate('As the model assumes', model.areaSpread, 0);
+/** As in Florida: 31 of 100 questions. */
+simulate('With a state’s law', model.areaSpread, 0, [
+  ...nationalMix,
+  { area: 'state-law', difficulty: 'medium', questions: 36 },
+]);
 simulate('Not as it assumes: areas further apart, questions of one kind unlike each other', 0.7, 0.5);

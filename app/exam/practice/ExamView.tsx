@@ -72,7 +72,7 @@ export function ExamView({ exam, dropped, bank, practice, topics, lawOf }: ExamV
             <QuestionMap open={open} />
             <KeysHelp isOn={keys} set={(isOn) => practice.change((work) => ({ ...work, keys: isOn }))} />
             <p className="small muted mt-4">
-              Every answer is saved in this browser as you give it.{' '}
+              {!practice.notSaved && 'Every answer is saved in this browser as you give it.'}{' '}
               {practice.isOffline && 'The exam now works without a connection too.'}
             </p>
           </div>

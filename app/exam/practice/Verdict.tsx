@@ -16,11 +16,12 @@ export function Verdict({ finished, practice, states }: VerdictProps) {
     );
   const state = states.find(({ slug }) => slug === practice.work?.state);
   const percent = percentOf(finished);
+  const combined = states.find(({ slug, parts }) => slug === finished.law && parts?.isMixed)?.name;
   return (
     <section className="verdict mt-6" aria-label="How this score stands">
       <div>
         <p>{aimVerdict(percent)}</p>
-        {finished.areas['state-law'] && <p className="mt-3">{portionWords(finished)}</p>}
+        {finished.areas['state-law'] && <p className="mt-3">{portionWords(finished, combined)}</p>}
         {state && (
           <p className="mt-3">
             {stateVerdict(percent, state, finished.law === state.slug)}{' '}

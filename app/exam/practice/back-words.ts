@@ -13,11 +13,7 @@ export function backWords(dues: number[], now: number): string {
   const soonest = Math.max(now, Math.min(...dues));
   const count = dues.filter((due) => studyDay(due) <= studyDay(soonest)).length;
   const questions = count === 1 ? 'one of these questions is' : `${count} of these questions are`;
-  return `Come back ${dayWords(soonest, now)}: ${questions} due then.`;
-}
-
-function dayWords(due: number, now: number): string {
-  if (studyDay(due) === studyDay(now)) return 'later today';
-  if (studyDay(due) === studyDay(now + dayMs)) return 'tomorrow';
-  return `on ${longDate.format(due)}`;
+  if (studyDay(soonest) === studyDay(now)) return `Come back later today: ${questions} due then.`;
+  if (studyDay(soonest) === studyDay(now + dayMs)) return `Come back tomorrow: ${questions} due then.`;
+  return `Come back on ${longDate.format(soonest)}: ${questions} due then.`;
 }

@@ -5,6 +5,8 @@ type Entry<Concept> = { id: string; concept: Concept };
 
 /** As if each concept had been answered twice before, right in three of four: one slip does not make it weak. */
 const before = { answers: 2, right: 1.5 };
+/** Of a concept without an answer. */
+export const unknownStrength = before.right / before.answers;
 const weakBelow = 0.7;
 
 export const isWeak = (strength: number): boolean => strength < weakBelow;

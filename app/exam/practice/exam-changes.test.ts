@@ -122,6 +122,19 @@ test('a finished exam is scored, noted on the questions and under way no more; f
   expect(work.records['a-003']).toEqual({ seen: 1, right: 0, wrong: 0, streak: 0, at: later });
 });
 
+test('a blank that was passed over counts like a wrong answer; those after the last answer were not reached', () => {
+  const work = after(
+    begin(exam),
+    choose('x', 'a-001', 0, now),
+    choose('x', 'a-003', 1, now),
+    finish('x', questions, false, later),
+  );
+  expect(work.history[0]).toMatchObject({ asked: 4, unanswered: 2 });
+  expect(work.history[0]!.given).toContainEqual(['a-002', null]);
+  expect(work.records['a-002']).toEqual({ seen: 1, right: 0, wrong: 1, streak: 0, at: later, first: false });
+  expect(work.records['a-004']).toEqual({ seen: 1, right: 0, wrong: 0, streak: 0, at: later });
+});
+
 test('with feedback an answer counts once it is checked, once, and then stays', () => {
   const work = after(
     begin(drill),

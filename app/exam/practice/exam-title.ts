@@ -1,3 +1,4 @@
+import { plural } from '../../wording/wording.ts';
 import { conceptName } from './concept-name.ts';
 import type { ExamMode } from '../../study/exam-work.ts';
 
@@ -5,7 +6,7 @@ type TopicName = { id: string; name: string };
 
 /** "Full exam, 80 questions", "Drill: Laws of Agency". A topic that is no longer there is left out. */
 export function examTitle(mode: ExamMode, topic: string, questions: number, topics: TopicName[]): string {
-  const count = `${questions} ${questions === 1 ? 'question' : 'questions'}`;
+  const count = plural(questions, 'question');
   const topicName = topics.find(({ id }) => id === topic)?.name;
   return {
     exam: `Full exam, ${count}`,

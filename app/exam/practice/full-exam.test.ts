@@ -147,4 +147,7 @@ test('shares add up, and each portion is told apart', () => {
   expect(portionWords({ right: 119, asked: 152, areas })).toBe(
     'National questions: 82 of 100 (82%). State law: 37 of 52 (71.1%). Many states require you to pass both.',
   );
+  expect(portionWords({ right: 119, asked: 152, areas }, 'Florida')).toBe(
+    'National questions: 82 of 100 (82%). State law: 37 of 52 (71.1%). Florida gives one score for both.',
+  );
 });

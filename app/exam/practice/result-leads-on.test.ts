@@ -30,6 +30,15 @@ test('the concepts to study next are those with mistakes, the least known first'
   expect(weakestConcepts([given[3]!], records, 3)).toEqual([]);
 });
 
+test('a concept that was never answered comes after one that was answered wrong', () => {
+  const given = [
+    { id: 'a1', concept: 'deeds', isRight: false },
+    { id: 'b1', concept: 'liens', isRight: false },
+  ];
+  const records = { a1: record(0, 0), b1: record(0, 1) };
+  expect(weakestConcepts(given, records, 3).map(({ concept }) => concept)).toEqual(['liens', 'deeds']);
+});
+
 const exam = (finishedAt: string, right: number, areas: FinishedExam['areas']): FinishedExam =>
   ({ mode: 'exam', topic: '', finishedAt, right, asked: 80, areas }) as FinishedExam;
 

@@ -12,12 +12,19 @@ export function aimVerdict(percent: number): string {
   }[againstAim(percent)];
 }
 
-/** The two parts of an exam that asked a state's law too, each with its score. */
-export function portionWords({ right, asked, areas }: Tally & { areas: Record<string, Tally> }): string {
+/**
+ * The two parts of an exam that asked a state's law too, each with its score.
+ * @param combined the state whose exam has one score for both
+ */
+export function portionWords(
+  { right, asked, areas }: Tally & { areas: Record<string, Tally> },
+  combined?: string,
+): string {
   const law = areas['state-law'] ?? { right: 0, asked: 0 };
   const national = { right: right - law.right, asked: asked - law.asked };
   const of = (part: Tally): string => `${part.right} of ${part.asked} (${percentText(percentOf(part))})`;
-  return `National questions: ${of(national)}. State law: ${of(law)}. Many states require you to pass both.`;
+  const parts = `National questions: ${of(national)}. State law: ${of(law)}.`;
+  return combined ? `${parts} ${combined} gives one score for both.` : `${parts} Many states require you to pass both.`;
 }
 
 export type PassingMark = {

@@ -1,5 +1,5 @@
 import type { QuestionRecord } from '../../study/exam-work.ts';
-import { conceptStrengths } from './concept-strength.ts';
+import { conceptStrengths, unknownStrength } from './concept-strength.ts';
 
 /** A question of a result: what it tests, and whether it was right. */
 export type GivenAnswer = { id: string; concept: string; isRight: boolean };
@@ -15,6 +15,8 @@ export function weakestConcepts(
   most: number,
 ): WeakConcept[] {
   const strengths = conceptStrengths(given, records);
+  // Of a concept that was never answered nothing is known: it comes after those answered wrong.
+  const strengthOf = ({ concept }: WeakConcept): number => strengths.get(concept) ?? unknownStrength;
   const wrong = ({ asked, right }: WeakConcept): number => asked - right;
   return [...Map.groupBy(given, ({ concept }) => concept)]
     .map(([concept, of]) => ({
@@ -24,6 +26,6 @@ export function weakestConcepts(
       ids: of.map(({ id }) => id),
     }))
     .filter((concept) => wrong(concept) > 0)
-    .toSorted((a, b) => (strengths.get(a.concept) ?? 0) - (strengths.get(b.concept) ?? 0) || wrong(b) - wrong(a))
+    .toSorted((a, b) => strengthOf(a) - strengthOf(b) || wrong(b) - wrong(a))
     .slice(0, most);
 }

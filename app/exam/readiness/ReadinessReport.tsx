@@ -1,35 +1,31 @@
-import { type ExamArea, examAreas } from '../../question-bank/exam-areas.ts';
+import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import { startPractice } from '../../paths.ts';
 import { BarTable } from '../BarTable.tsx';
-import { type FirstAnswer, fewestAnswers, type Readiness } from './readiness.ts';
-import { noMark, readinessWords, tooFewWords, weakestAreas } from './readiness-words.ts';
+import type { QuestionArea } from '../practice/bank-entry.ts';
+import type { Estimate, EstimateState } from './estimate.ts';
+import { fewestAnswers } from './readiness.ts';
+import { areaName, cautionWords, estimateWords, weakestAreas } from './readiness-words.ts';
 
 type ReadinessReportProps = {
   /** Undefined until the browser has said what it keeps. */
-  answers: FirstAnswer[] | undefined;
-  found: Readiness | undefined;
+  now: Estimate | undefined;
   bankSize: number;
   /** In the order of the outline. */
   areas: ExamArea[];
-  /** The state whose passing score counts, with its mark in percent where that is known. */
-  state: { name: string; percent: number | null } | undefined;
+  /** The state whose exam is meant. */
+  state: EstimateState | undefined;
 };
 
 /** The estimate in words and by area. The table stands from the start, so that nothing moves when figures come. */
-export function ReadinessReport({ answers, found, bankSize, areas, state }: ReadinessReportProps) {
-  const given = answers?.length ?? 0;
+export function ReadinessReport({ now, bankSize, areas, state }: ReadinessReportProps) {
+  const words = now && now.answers.length > 0 ? estimateWords(now, state, bankSize) : [newcomer];
   return (
     <>
       <div className="readiness-top">
         <div className="readiness-words">
-          {found ? (
-            readinessWords(found, state?.name ?? '', bankSize - given).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))
-          ) : (
-            <p>{given === 0 ? newcomer : tooFewWords(given)}</p>
-          )}
-          {found && !found.pass && <p>{noMark(state)}</p>}
+          {words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </div>
         <p className="mt-5">
           <a className="button" href={startPractice('quick')}>
@@ -37,10 +33,10 @@ export function ReadinessReport({ answers, found, bankSize, areas, state }: Read
           </a>
         </p>
       </div>
-      <AreaTable areas={areas} answers={answers ?? []} found={found} />
+      <AreaTable areas={[...areas, 'state-law']} now={now} />
       <p className="small muted mt-4">
-        Only your first answer to each question counts: after that, you’ve seen the explanation. Our questions aren’t
-        the real exam’s, and the real exam also covers your state’s law.
+        Only your first answer to each question counts: after that, you’ve seen the explanation.{' '}
+        {cautionWords(now?.covers ?? 'national')}
       </p>
     </>
   );
@@ -50,15 +46,15 @@ const newcomer =
   `Answer ${fewestAnswers} questions, all at once or over several days, to see how likely you are to pass and which ` +
   'areas hold you back. Before that, we’d only be guessing.';
 
-type AreaTableProps = { areas: ExamArea[]; answers: FirstAnswer[]; found: Readiness | undefined };
-
-function AreaTable({ areas, answers, found }: AreaTableProps) {
+function AreaTable({ areas, now }: { areas: QuestionArea[]; now: Estimate | undefined }) {
+  const found = now?.found;
   const weak = new Set(found ? weakestAreas(found) : []);
+  const answers = [...(now?.answers ?? []), ...(now?.law ?? [])];
   const rows = areas.map((area) => {
     const share = found?.areas[area];
     const name = (
       <>
-        {examAreas[area].name}
+        {areaName(area)}
         {weak.has(area) && <em> weak</em>}
       </>
     );

@@ -1,5 +1,5 @@
 import type { QuestionRecord } from '../../study/exam-work.ts';
-import type { ExamArea } from '../../question-bank/exam-areas.ts';
+import { isOnLaw, type QuestionArea } from '../practice/bank-entry.ts';
 import type { Difficulty, FirstAnswer } from './readiness.ts';
 
 /**
@@ -15,10 +15,19 @@ export function firstAnswer({ first, right, wrong }: QuestionRecord): boolean | 
 /** The first answers to questions that the bank still has. */
 export function firstAnswers(
   records: Record<string, QuestionRecord>,
-  bank: { id: string; area: ExamArea; difficulty: Difficulty }[],
+  bank: { id: string; area: QuestionArea; difficulty: Difficulty }[],
 ): FirstAnswer[] {
   return bank.flatMap(({ id, area, difficulty }) => {
     const isRight = records[id] && firstAnswer(records[id]);
     return isRight === undefined ? [] : [{ area, difficulty, isRight }];
   });
 }
+
+/** The first answers to questions on a state's law, whose ids begin with its code: "fl-001". */
+export const lawAnswers = (records: Record<string, QuestionRecord>, code: string): FirstAnswer[] =>
+  firstAnswers(
+    records,
+    Object.keys(records)
+      .filter((id) => isOnLaw(id) && id.startsWith(`${code}-`))
+      .map((id) => ({ id, area: 'state-law', difficulty: 'medium' })),
+  );

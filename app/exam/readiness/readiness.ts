@@ -1,10 +1,10 @@
-import type { ExamArea } from '../../question-bank/exam-areas.ts';
+import type { QuestionArea } from '../practice/bank-entry.ts';
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 /** The first answer that somebody ever gave to a question. */
-export type FirstAnswer = { area: ExamArea; difficulty: Difficulty; isRight: boolean };
+export type FirstAnswer = { area: QuestionArea; difficulty: Difficulty; isRight: boolean };
 /** How many questions of each area and difficulty an exam has, by `area difficulty`. */
-export type ExamMix = { area: ExamArea; difficulty: Difficulty; questions: number }[];
+export type ExamMix = { area: QuestionArea; difficulty: Difficulty; questions: number }[];
 
 /**
  * What first answers say of an exam. Shares from 0 to 1. `expected`: of the exam's questions that would be right, with
@@ -17,7 +17,7 @@ export type Readiness = {
   low: number;
   high: number;
   pass?: { chance: number; low: number; high: number };
-  areas: Partial<Record<ExamArea, number>>;
+  areas: Partial<Record<QuestionArea, number>>;
 };
 
 /** Below this many first answers nothing is said in figures. */
@@ -32,6 +32,8 @@ export const model = {
   guess: 0.15,
   abilitySpread: 1,
   areaSpread: 0.5,
+  /** A state's own law is learned apart from all else: what is known of the rest says little of it. */
+  lawSpread: 1,
   difficulty: { easy: -1.6, medium: -0.8, hard: 0.2 },
 } as const;
 
@@ -50,7 +52,8 @@ function grid(spread: number, points: number): Point[] {
 }
 
 const abilities = grid(model.abilitySpread, 41);
-const strengths = grid(model.areaSpread, 17);
+const strengths = { area: grid(model.areaSpread, 17), law: grid(model.lawSpread, 33) };
+type Kind = keyof typeof strengths;
 const difficulties = Object.keys(model.difficulty) as Difficulty[];
 
 type Chance = { right: number; logRight: number; logWrong: number };
@@ -65,12 +68,17 @@ function chancesAt(level: number): Record<Difficulty, Chance> {
   return Object.fromEntries(entries) as Record<Difficulty, Chance>;
 }
 
-let table: LevelChances[][] | undefined;
-/** For each ability and each strength: the same for all areas and all learners, so worked out once. */
-const chanceTable = (): LevelChances[][] =>
-  (table ??= abilities.map((ability) =>
-    strengths.map(({ at, weight }) => ({ weight, chances: chancesAt(ability.at + at) })),
-  ));
+const tables = new Map<Kind, LevelChances[][]>();
+/** For each ability and each strength: the same for all areas of a kind and all learners, so worked out once. */
+function chanceTable(kind: Kind): LevelChances[][] {
+  const table =
+    tables.get(kind) ??
+    abilities.map((ability) =>
+      strengths[kind].map(({ at, weight }) => ({ weight, chances: chancesAt(ability.at + at) })),
+    );
+  tables.set(kind, table);
+  return table;
+}
 
 type Counts = Record<Difficulty, { right: number; wrong: number }>;
 /** Of an area at one ability: how likely its answers are, and mean and variance of the share and of the score. */
@@ -135,7 +143,7 @@ export function readiness(answers: FirstAnswer[], mix: ExamMix, mark?: number): 
   const levels = abilities.map(({ weight }, index) => {
     const views = areas.map(({ area, mix: parts, counts }) => ({
       area,
-      ...viewOf(chanceTable()[index]!, counts, parts),
+      ...viewOf(chanceTable(area === 'state-law' ? 'law' : 'area')[index]!, counts, parts),
     }));
     return {
       views,

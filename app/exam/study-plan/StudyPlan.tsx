@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../frame/site.ts';
-import { paths, startPractice } from '../../paths.ts';
-import type { ExamArea } from '../../question-bank/exam-areas.ts';
+import { article, paths, startPractice, stateLawOf } from '../../paths.ts';
+import type { QuestionArea } from '../practice/bank-entry.ts';
 import type { ExamWork } from '../../study/exam-work.ts';
 import { dayInWords, dayOf, isDay } from '../../plan/days.ts';
 import { tellLost } from '../../ui/tell-lost.ts';
@@ -15,13 +15,17 @@ type StudyPlanProps = {
   /** In milliseconds; undefined in the built page. */
   now: number | undefined;
   unseen: number;
-  weakest: ExamArea[];
+  /** What to study first, the weakest before the others; may be empty. */
+  first: QuestionArea[];
+  /** The state whose exam is meant. */
+  state: { slug: string; name: string; law?: object } | undefined;
 };
 
 const shownAtOnce = 7;
 
 /** From today to the exam. The day is the browser's own field: what was chosen before hydration counts. */
-export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps) {
+export function StudyPlan({ work, change, now, unseen, first, state }: StudyPlanProps) {
+  const weakest = first.filter((area) => area !== 'state-law');
   const examDay = work?.plan?.examDay ?? '';
   const days =
     now !== undefined && isDay(examDay) ? planDays({ today: dayOf(new Date(now)), examDay, unseen, weakest }) : [];
@@ -54,11 +58,34 @@ export function StudyPlan({ work, change, now, unseen, weakest }: StudyPlanProps
         )}
       </p>
       {work && days.length > 0 && <Days days={days} work={work} />}
+      {state && <p className="mt-4">{lawToo(state, first.includes('state-law'))}</p>}
       <p className="small muted mt-4">
         Your plan stays in this browser. Each time you open it, it adjusts to what you’ve done so far.{' '}
         <a href={paths.savedWork}>About saved work</a>
       </p>
     </section>
+  );
+}
+
+/** The days are of national questions: what the plan says of the state's own law. */
+function lawToo({ slug, name, law }: NonNullable<StudyPlanProps['state']>, isWeak: boolean) {
+  if (!law)
+    return (
+      <>
+        The exam also covers {name} law, which these questions don’t. Plan time for it.{' '}
+        <a href={article('state-portion-of-the-exam')}>How to study your state’s law</a>
+      </>
+    );
+  return isWeak ? (
+    <>
+      {name} law is one of your weakest areas. Spend part of each day on it:{' '}
+      <a href={stateLawOf(slug)}>questions on {name} law</a>.
+    </>
+  ) : (
+    <>
+      This plan covers national questions. Spend part of each day on {name} law, too:{' '}
+      <a href={stateLawOf(slug)}>questions on {name} law</a>.
+    </>
   );
 }
 

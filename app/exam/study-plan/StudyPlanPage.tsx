@@ -11,10 +11,9 @@ import { outlineAreas, usualOutline } from '../practice/exam-outline.ts';
 import { StateSelect } from '../practice/StateSelect.tsx';
 import { useExamWork } from '../practice/use-exam-work.ts';
 import { useStateFromAddress } from '../practice/use-state-from-address.ts';
-import { readiness } from '../readiness/readiness.ts';
+import { estimate } from '../readiness/estimate.ts';
 import { firstAreas } from '../readiness/readiness-words.ts';
 import { StudyPlan } from './StudyPlan.tsx';
-import { firstAnswers } from '../readiness/first-answers.ts';
 import { ReadinessReport } from '../readiness/ReadinessReport.tsx';
 import type { Route } from './+types/StudyPlanPage';
 import { unseenBefore } from './study-plan.ts';
@@ -37,7 +36,7 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
   useStateFromAddress(work !== undefined, loaderData.states, chooseState);
   const state = loaderData.states.find(({ slug }) => slug === work?.state);
   const now = useNow();
-  const { answers, found, unseen } = useEstimate(loaderData, work, state, now);
+  const { estimated, unseen } = useEstimate(loaderData, work, state, now);
   return (
     <div className="page" data-hydrate={keptWorkKey}>
       <PageStyle name="study-plan" css={css} />
@@ -62,9 +61,16 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
           <div className="needs-script mt-4">
             <StateSelect practice={{ work, isPreselected, chooseState }} states={loaderData.states} />
           </div>
-          <ReadinessReport answers={answers} found={found} bankSize={bankSize} areas={outlineAreas} state={state} />
+          <ReadinessReport now={estimated} bankSize={bankSize} areas={outlineAreas} state={state} />
         </section>
-        <StudyPlan work={work} change={change} now={now} unseen={unseen} weakest={found ? firstAreas(found) : []} />
+        <StudyPlan
+          work={work}
+          change={change}
+          now={now}
+          unseen={unseen}
+          first={estimated?.found ? firstAreas(estimated.found) : []}
+          state={state}
+        />
       </div>
     </div>
   );
@@ -89,12 +95,10 @@ function useEstimate(
     [data.bank],
   );
   const records = work?.records;
-  const answers = useMemo(() => records && firstAnswers(records, bank), [records, bank]);
-  const found = useMemo(() => {
-    const mark = state?.percent ?? undefined;
-    const mix = examMix(bank, state?.shares ?? state?.outline ?? usualOutline);
-    return (answers && readiness(answers, mix, mark && mark / 100)) ?? undefined;
-  }, [answers, bank, state]);
+  const estimated = useMemo(() => {
+    const mix = examMix(bank, state?.parts?.shares ?? state?.outline ?? usualOutline);
+    return records && estimate(records, bank, mix, state);
+  }, [records, bank, state]);
   const unseen = useMemo(() => unseenBefore(now ?? 0, bank, records ?? {}), [now, bank, records]);
-  return { answers, found, unseen };
+  return { estimated, unseen };
 }

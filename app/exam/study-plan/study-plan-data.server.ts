@@ -7,12 +7,14 @@ export const studyPlanData = () => ({
     area,
     questions: questions.map(({ id, difficulty }) => [id, difficulty] as const),
   })),
-  states: statesOfExam().map(({ slug, name, percent, outline, parts }) => ({
+  states: statesOfExam().map(({ slug, name, percent, hasStatePortion, outline, parts, law }) => ({
     slug,
     name,
     percent,
+    hasStatePortion,
     outline,
-    ...(parts?.shares && { shares: parts.shares }),
+    ...(parts && { parts: { national: parts.national, law: parts.law, isMixed: parts.isMixed, shares: parts.shares } }),
+    ...(law && { law: { code: law.code } }),
   })),
 });
 

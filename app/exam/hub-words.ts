@@ -2,7 +2,7 @@
 import { bankSize } from '../question-bank/exam-areas.ts';
 import type { ExamWork } from '../study/exam-work.ts';
 import { dueOf, type FlashcardWork } from '../study/flashcard-work.ts';
-import { isOnLaw } from './practice/bank-entry.ts';
+import { isOnLaw } from '../question-bank/question-area.ts';
 import { dueAt } from './practice/question-record.ts';
 import { percentOf, percentText } from './practice/score-exam.ts';
 import { firstAnswer } from './readiness/first-answers.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOnLaw } from './bank-entry.ts';
+import { isOnLaw } from '../../question-bank/question-area.ts';
 import { hasFeedback } from './exam-changes.ts';
 import { examTitle } from './exam-title.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';

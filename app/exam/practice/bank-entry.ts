@@ -1,7 +1,4 @@
-import type { ExamArea } from '../../question-bank/exam-areas.ts';
-
-/** Questions on a state's own law are an area of their own: they count in none of the national ones. */
-export type QuestionArea = ExamArea | 'state-law';
+import type { QuestionArea } from '../../question-bank/question-area.ts';
 
 /**
  * What drawing has to know of a question. `topic`: the id of one of the six topics, or the part of a state's law.
@@ -15,6 +12,3 @@ export type BankEntry = {
   concept: number;
   enemies?: readonly string[];
 };
-
-/** Ids on a state's law begin with the state's code: "ga-001". */
-export const isOnLaw = (id: string): boolean => /^[a-z]{2}-\d/.test(id);

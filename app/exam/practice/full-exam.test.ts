@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enemiesAmong, readQuestionBank } from '../../question-bank/question-bank.server.ts';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { listStateLaws } from '../state-law/state-law.server.ts';
-import { isOnLaw } from './bank-entry.ts';
+import { isOnLaw } from '../../question-bank/question-area.ts';
 import { drawExam } from './draw-exam.ts';
 import { newExam } from './exam-changes.ts';
 import { outlineShares, sharesOf } from './exam-outline.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { QuestionArea } from './bank-entry.ts';
+import type { QuestionArea } from '../../question-bank/question-area.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { Difficulty } from '../readiness/readiness.ts';
 import type { Question } from './question.ts';

@@ -1,7 +1,7 @@
 import type { ExamArea } from '../../question-bank/exam-areas.ts';
 import { startPractice } from '../../paths.ts';
 import { BarTable } from '../BarTable.tsx';
-import type { QuestionArea } from '../practice/bank-entry.ts';
+import type { QuestionArea } from '../../question-bank/question-area.ts';
 import type { Estimate, EstimateState } from './estimate.ts';
 import { fewestAnswers } from './readiness.ts';
 import { areaName, cautionWords, estimateWords, weakestAreas } from './readiness-words.ts';

@@ -1,5 +1,5 @@
 import type { QuestionRecord } from '../../study/exam-work.ts';
-import { isOnLaw, type QuestionArea } from '../practice/bank-entry.ts';
+import { isOnLaw, type QuestionArea } from '../../question-bank/question-area.ts';
 import type { Difficulty, FirstAnswer } from './readiness.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { examAreas } from '../../question-bank/exam-areas.ts';
 import { list } from '../../wording/wording.ts';
-import type { QuestionArea } from '../practice/bank-entry.ts';
+import type { QuestionArea } from '../../question-bank/question-area.ts';
 import { type Estimate, type EstimateState, fewestOnLaw } from './estimate.ts';
 import { fewestAnswers, type Readiness } from './readiness.ts';
 

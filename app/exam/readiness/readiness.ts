@@ -1,4 +1,4 @@
-import type { QuestionArea } from '../practice/bank-entry.ts';
+import type { QuestionArea } from '../../question-bank/question-area.ts';
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 /** The first answer that somebody ever gave to a question. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../frame/site.ts';
 import { article, paths, startPractice, stateLawOf } from '../../paths.ts';
-import type { QuestionArea } from '../practice/bank-entry.ts';
+import type { QuestionArea } from '../../question-bank/question-area.ts';
 import type { ExamWork } from '../../study/exam-work.ts';
 import { dayInWords, dayOf, isDay } from '../../plan/days.ts';
 import { tellLost } from '../../ui/tell-lost.ts';

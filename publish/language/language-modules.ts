@@ -11,7 +11,7 @@ export const writtenInEnglish = new RegExp(
     'language content states/(open-data|charts) facts/questions exam/state-(questions|law) books radio contact ' +
     'corrections frame/(hand-over|site-settings) entry facts/(synthetic|fact-entry) ' +
     'site-map/(site-route|template)'
-  ).replaceAll(' ', '|')})`,
+  ).replaceAll(' ', '|')})|^server/mail/way-out`,
 );
 
 /** The font of headings, and the same with the letters that English does not have. */

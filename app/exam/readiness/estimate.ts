@@ -5,7 +5,7 @@ import { type Difficulty, type ExamMix, type FirstAnswer, readiness, type Readin
 
 /**
  * What an estimate takes from the chosen state. `percent`: its mark, where that is known. `hasStatePortion`: its law is
- * a portion of its own. `law`: the code of its questions on law, where the bank has some; `parts`: how many of its exam.
+ * a portion of its own. `law`: the code of its questions on law, where the bank has some; `parts`: what its exam has.
  */
 export type EstimateState = {
   name: string;

@@ -28,8 +28,10 @@ export function useClientNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a');
-      if (link?.hash && link.pathname === location.pathname) unfold(link.hash.slice(1));
-      if (!link || !isClientNavigation(event, link)) return;
+      // What a script has answered already (a source mark opens its note) must not move the page as well.
+      if (!link || event.defaultPrevented) return;
+      if (link.hash && link.pathname === location.pathname) unfold(link.hash.slice(1));
+      if (!isClientNavigation(event, link)) return;
       event.preventDefault();
       // Shown as busy at once; site-layout/NavigationProgress.tsx says it when it takes longer.
       const show = (isBusy: boolean): void => {
@@ -99,7 +101,7 @@ function unfold(id: string): void {
 
 function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!plainClick || event.defaultPrevented || link.origin !== location.origin) return false;
+  if (!plainClick || link.origin !== location.origin) return false;
   if (link.target || link.hasAttribute('download') || link.closest('[data-reload]')) return false;
   // This build's router knows the pages of its own language alone.
   if (!link.pathname.startsWith(language.root)) return false;

@@ -65,12 +65,12 @@ test('the finish dialog is read as one', async ({ page }) => {
   await page.getByRole('button', { name: 'Finish' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expectInOrder(await readAloud(page, 'dialog[open]'), [
-    'dialog, Finish now?',
+    'dialog, Finish now?, You have not checked an answer yet, so there is nothing to score.',
     'heading, Finish now?, level 2',
     'You have not checked an answer yet, so there is nothing to score.',
     'button, End without a score',
     'button, Go back',
-    'end of dialog, Finish now?',
+    /^end of dialog, Finish now\?/,
   ]);
 });
 

@@ -27,6 +27,7 @@ test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ pag
   await page.getByRole('button', { name: 'Finish' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('All 80 questions are answered.');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your result: 100%' })).toBeFocused();
   await expect(page.getByText('80 of 80 right.')).toBeVisible();
@@ -471,4 +472,38 @@ test.describe('without scripts', () => {
       '/downloads/practice-exam-questions.pdf',
     );
   });
+});
+
+test('Enter pressed twice on “Finish” asks, and ends nothing', async ({ page }) => {
+  await startExam(page);
+  await page.getByRole('button', { name: 'Finish' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finish now?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
+});
+
+test('a result on paper has no buttons and no signs to unfold, and ten answers take five pages at most', async ({
+  page,
+}) => {
+  await startExam(page, 'Quick ten');
+  for (let number = 1; number <= 10; number++) {
+    const key = await keyOnScreen(page);
+    await page.keyboard.press(`${((key + 1) % 4) + 1}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Your result: 0%' })).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: /^Drill/ })).toHaveCount(0);
+  expect(
+    await page
+      .locator('.answer summary')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary).display),
+  ).toBe('block');
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type ?\/Page\b/g)!.length).toBeLessThanOrEqual(5);
 });

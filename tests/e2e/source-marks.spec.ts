@@ -121,3 +121,29 @@ test('a mark can be hit 12 px around its middle', async ({ look }) => {
   });
   expect(isHit).toEqual([true, true, true, true]);
 });
+
+for (const width of [390, 1280])
+  for (const path of ['/state-guides/florida', '/keep-your-license/florida', '/resources/reciprocity/florida'])
+    test(`on ${path}, ${width} px wide, a mark leaves the page where it is`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const marks = page.locator('main a.mark:visible');
+      const note = page.locator('#source-note');
+      // The first is tapped before hydration, which the tap may begin.
+      for (const [place, press] of (['click', 'click', 'Enter'] as const).entries()) {
+        const mark = marks.nth(place);
+        await mark.focus();
+        const before = await page.evaluate(() => scrollY);
+        if (press === 'click') await mark.click();
+        else await page.keyboard.press(press);
+        await expect(note).toBeVisible();
+        // What would scroll has done so by the next frame.
+        const after = await page.evaluate(
+          () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))),
+        );
+        expect(after, `${place + 1}: ${press}`).toBe(before);
+        await page.keyboard.press('Escape');
+        await expect(note).toBeHidden();
+        await hydrate(page);
+      }
+    });

@@ -4,7 +4,7 @@ import { hasFeedback } from './exam-changes.ts';
 import { examTitle } from './exam-title.ts';
 import type { ExamUnderWay } from '../../study/exam-work.ts';
 import { ExamBar } from './ExamBar.tsx';
-import { FinishDialog } from './FinishDialog.tsx';
+import { askWhetherToFinish, FinishDialog } from './FinishDialog.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
@@ -30,7 +30,7 @@ export function ExamView({ exam, dropped, bank, practice, topics, lawOf }: ExamV
   const dialog = useRef<HTMLDialogElement>(null);
   const finish = (): void => {
     if (hasFeedback(exam.mode) && exam.checked.length === exam.questions.length) open.end();
-    else dialog.current?.showModal();
+    else if (dialog.current) askWhetherToFinish(dialog.current);
   };
   return (
     <>

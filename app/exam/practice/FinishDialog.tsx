@@ -4,6 +4,18 @@ import type { OpenExam } from './use-exam.ts';
 
 type FinishDialogProps = { ref: RefObject<HTMLDialogElement | null>; open: OpenExam };
 
+const titleId = 'finish-title';
+const textId = 'finish-text';
+
+/**
+ * Opens the dialog with the focus on its heading, not on its first button: a second Enter right after the one that
+ * opened it, or a key held down, must not end an exam of two hours.
+ */
+export function askWhetherToFinish(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  document.getElementById(titleId)!.focus();
+}
+
 /** Asks once more before an exam is scored. */
 export function FinishDialog({ ref, open: { exam, unanswered, end } }: FinishDialogProps) {
   const total = exam.questions.length;
@@ -12,11 +24,11 @@ export function FinishDialog({ ref, open: { exam, unanswered, end } }: FinishDia
   const isUntouched = !isTest && exam.checked.length === 0;
   const close = (): void => ref.current?.close();
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby="finish-title">
-      <h2 id="finish-title" className="text-[1.4rem]">
+    <dialog ref={ref} className="dialog" aria-labelledby={titleId} aria-describedby={textId}>
+      <h2 id={titleId} className="text-[1.4rem]" tabIndex={-1}>
         Finish now?
       </h2>
-      <p className="mt-3">
+      <p id={textId} className="mt-3">
         {isTest
           ? openQuestions(unanswered, total, exam.flags.length)
           : isUntouched

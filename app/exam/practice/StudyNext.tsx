@@ -65,7 +65,7 @@ function Concept({ weak: { concept, right, asked, ids }, questions, practice: { 
       {number !== undefined && (
         <button
           type="button"
-          className="button button-quiet mt-3"
+          className="button button-quiet mt-3 no-print"
           onClick={() => start({ mode: 'concept', concept: number, slug: concept })}
         >
           Drill: {conceptSize} questions

@@ -215,8 +215,10 @@ test.describe('without scripts', () => {
 
   test('the page says what it needs and where the figures are', async ({ page }) => {
     await page.goto('/state-guides/compare');
-    await expect(page.locator('noscript p')).toContainText('needs scripts', { useInnerText: true });
-    await expect(page.locator('form[aria-label="States to compare"]')).toBeHidden();
+    await expect(page.locator('noscript p')).toContainText('our server puts the states side by side', {
+      useInnerText: true,
+    });
+    await expect(page.locator('form[aria-label="States to compare"]')).toBeVisible();
     await page.getByRole('link', { name: 'the table of all states' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All States and DC in One Table');
   });
@@ -226,4 +228,28 @@ test('Compare with nothing chosen says what to do', async ({ page }) => {
   await openHydrated(page, '/state-guides/compare');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('Nothing is chosen yet. Choose two states, then press Compare.')).toBeVisible();
+});
+
+test('what was asked for has the focus once it is there', async ({ page }) => {
+  await openHydrated(page, '/state-guides/compare');
+  await page.getByLabel('State 1').selectOption('Ohio');
+  await page.getByLabel('State 2').selectOption('Texas');
+  await page.getByLabel('State 3').selectOption('Utah');
+  await page.getByRole('button', { name: 'Compare' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ohio, Texas, and Utah' })).toBeFocused();
+  await page.getByRole('link', { name: 'Remove Ohio' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Texas and Utah' })).toBeFocused();
+  await page.getByRole('link', { name: 'Remove Texas' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove Utah' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('State 1')).toBeFocused();
+});
+
+test('a figure and its mark are read apart', async ({ page }) => {
+  await page.goto('/state-guides/compare?states=california,texas');
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ role }) => role?.value === 'cell').map(({ name }) => String(name?.value));
+  expect(names.filter((name) => /\dSource|\d sources:/.test(name)).length).toBeGreaterThan(40);
+  expect(names.filter((name) => /\S(Source \d|\d+ sources: )/.test(name))).toEqual([]);
 });

@@ -105,3 +105,19 @@ test('without scripts a source mark jumps to its entry', async ({ page }) => {
   await expect(page).toHaveURL('/state-guides/wyoming#s1');
   await expect(page.locator('#s1')).toBeInViewport();
 });
+
+test('without scripts states are compared', async ({ page }) => {
+  await page.goto('/state-guides/compare');
+  await expectNotice(page, 'Without scripts, our server puts the states side by side.');
+  await page.getByLabel('State 1').selectOption('Florida');
+  await page.getByLabel('State 2').selectOption('Georgia');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { name: 'Florida and Georgia' })).toBeVisible();
+});
+
+test('without scripts the head of the table does not look as if it sorted', async ({ look }) => {
+  const page = await look('/state-guides/table');
+  const head = page.locator('.state-table thead button').first();
+  await expect(head).toHaveCSS('pointer-events', 'none');
+  await expect(head).toHaveCSS('text-decoration-line', 'none');
+});

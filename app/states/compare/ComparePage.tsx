@@ -84,10 +84,8 @@ function ReadyMade({ known }: { known: NamedState[] }) {
   const nameOf = (slug: string): string => known.find((state) => state.slug === slug)?.name ?? slug;
   return (
     <section className="section no-print" aria-labelledby="ready-made">
-      <h2 id="ready-made" className="needs-script">
-        Comparisons to try
-      </h2>
-      <ul className="ready-made mt-5 needs-script">
+      <h2 id="ready-made">Comparisons to try</h2>
+      <ul className="ready-made mt-5">
         {readyMade.map((slugs) => (
           <li key={slugs.join()}>
             <a href={comparison(...slugs)}>{list(slugs.map(nameOf))}</a>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { placeNameFirst } from '../../wording/place-name.ts';
 import { list } from '../../wording/wording.ts';
 import type { ChosenStates, NamedState } from './chosen-states.ts';
@@ -23,10 +24,11 @@ export function Comparison({
   compared,
   isServed = false,
 }: ComparisonProps) {
+  const { root, follow } = useFocusOnAnswer(states, compared);
   return (
     // The boot script takes the page over at once where its address asks for states that are not there yet.
-    <div data-hydrate={isServed ? undefined : 'address'}>
-      <CompareForm key={states.map(({ slug }) => slug).join()} known={known} chosen={states} isServed={isServed} />
+    <div ref={root} data-hydrate={isServed ? undefined : 'address'}>
+      <CompareForm known={known} chosen={states} isServed={isServed} onAsk={follow} />
       <div role="status">
         {problems.map((problem) => (
           <p key={problem} className="note mt-5">
@@ -49,6 +51,33 @@ export function Comparison({
     </div>
   );
 }
+
+/**
+ * Takes the focus to what was asked for, once it is there: what was pressed may be gone by then. Not after Back, which
+ * has a place of its own to return to.
+ */
+function useFocusOnAnswer(states: NamedState[], { states: shown, progress }: Compared) {
+  const root = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  const asked = slugsOf(states);
+  const answered = slugsOf(shown);
+  useEffect(() => {
+    const isThere = progress === 'failed' || (progress !== 'loading' && answered === (states.length > 1 ? asked : ''));
+    if (!isAsked.current || !isThere) return;
+    isAsked.current = false;
+    // The comparison or what went wrong; of one state alone, what can be done with it; of none, where one is chosen.
+    for (const place of ['#compared', '[role=alert] button', '.chosen a[aria-label]', 'select']) {
+      const found = root.current?.querySelector<HTMLElement>(place);
+      if (found) return found.focus();
+    }
+  }, [asked, answered, progress, states.length]);
+  const follow = (): void => {
+    isAsked.current = true;
+  };
+  return { root, follow };
+}
+
+const slugsOf = (states: { slug: string }[]): string => states.map(({ slug }) => slug).join();
 
 function Failed({ again }: { again: () => void }) {
   return (

@@ -24,7 +24,9 @@ export function ComparisonView({ groups, states }: ComparisonViewProps) {
     );
   return (
     <section className="section-small" aria-labelledby="compared">
-      <h2 id="compared">{names}</h2>
+      <h2 id="compared" tabIndex={-1}>
+        {names}
+      </h2>
       <p className="mt-3 measure" role="status">
         {`${plural(counts.differs, 'figure differs', 'figures differ')}, ${counts.same} ` +
           `${counts.same === 1 ? 'is' : 'are'} the same, and ${counts.open} cannot be compared because a state’s ` +

@@ -11,9 +11,10 @@ type NewsletterFormProps = {
   note?: string;
 };
 
-/** Without script it posts as any form does; with it, the answer comes as a notification or beside the field. */
+/** Without script it posts as any form does; with it, the answer comes as a notification and stays in the form. */
 export function NewsletterForm({ id, note }: NewsletterFormProps) {
   const [error, setError] = useState<string>();
+  const [told, setTold] = useState('');
   const sending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -27,12 +28,20 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
     setError(outcome.kind === 'refused' ? outcome.message : undefined);
     if (outcome.kind === 'refused') field.current?.focus();
     if (outcome.kind === 'sent') form.reset();
+    setTold(lastingWords(outcome));
     announce(outcome);
+    // Clear of the notification, by the form's scroll margin.
+    form.scrollIntoView({ block: 'nearest' });
   };
 
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
-    <form className="field" method="post" action={endpoints.newsletter} onSubmit={(event) => void subscribe(event)}>
+    <form
+      className="field scroll-my-40"
+      method="post"
+      action={endpoints.newsletter}
+      onSubmit={(event) => void subscribe(event)}
+    >
       <label htmlFor={id}>Email</label>
       <input
         ref={field}
@@ -52,6 +61,9 @@ export function NewsletterForm({ id, note }: NewsletterFormProps) {
       {/* Only a robot ticks this; the server then asks for a second press. */}
       <input className={trapBoxClass} {...trapBox} />
       <button className="button mt-2 justify-self-start">Subscribe</button>
+      <p className="small" role="status">
+        {told}
+      </p>
       {note && (
         <p className="small muted mt-1" id={`${id}-note`}>
           {note}
@@ -80,6 +92,15 @@ async function send(data: FormData): Promise<NewsletterOutcome> {
     return unreachable;
   }
 }
+
+/** What stays in the form when the notification has gone. */
+const lastingWords = (outcome: NewsletterOutcome): string =>
+  outcome.kind === 'sent'
+    ? 'We sent you an email. Within 48 hours, open its link and tap the button to confirm. Nothing there after a few ' +
+      'minutes? Check your spam folder.'
+    : outcome.kind === 'not saved'
+      ? outcome.description
+      : '';
 
 function announce(outcome: NewsletterOutcome): void {
   if (outcome.kind === 'sent')

@@ -216,3 +216,14 @@ test('the volume slider moves by the arrow keys', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0.89');
 });
+
+for (const path of ['/', '/data/charts', '/resources/reciprocity'])
+  test(`on the map of ${path} the state with the focus stands out from dark neighbors`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.locator('svg.map a');
+    await links.nth(3).focus();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(4)).toBeFocused();
+    await expect(links.nth(4)).toHaveCSS('opacity', '1');
+    await expect(links.nth(5)).toHaveCSS('opacity', '0.35');
+  });

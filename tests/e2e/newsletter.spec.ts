@@ -172,3 +172,23 @@ test.describe('on a phone', () => {
     expect(box?.width).toBeGreaterThan(360);
   });
 });
+
+for (const width of [390, 1280])
+  test(`what comes next stays in the form, which no toast covers, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await answerWith(page, 202);
+    await openHydrated(page, '/');
+    await subscribeAndBeTold(page);
+    const told = page.getByRole('status').filter({ hasText: 'Within 48 hours, open its link' });
+    await expect(told).toContainText('Check your spam folder.');
+    const [toast, form] = [(await toasts(page).boundingBox())!, (await told.locator('xpath=..').boundingBox())!];
+    const isClear =
+      toast.y + toast.height <= form.y ||
+      form.y + form.height <= toast.y ||
+      form.x + form.width <= toast.x ||
+      toast.x + toast.width <= form.x;
+    expect(isClear, JSON.stringify({ toast, form })).toBe(true);
+    await page.clock.runFor(6000);
+    await expect(toasts(page)).toBeHidden();
+    await expect(told).toBeVisible();
+  });

@@ -7,9 +7,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { factsDigest } from '../app/facts/facts-digest.server.ts';
+import { sinceWhen } from '../app/facts/fact.server.ts';
 import { recordChecks } from './record-checks.ts';
 import { recordRelease } from './record-release.ts';
-import { recordValue } from './record-value.ts';
+import { expectFits } from './fits-record.ts';
+import { type Recorded, recordValue } from './record-value.ts';
 import type { SourceResult, VerdictKind } from './watch-source.ts';
 
 const usage =
@@ -46,8 +48,8 @@ function takeOverChecks(alsoAccepted: VerdictKind[]): void {
 
 function takeOverValue(state: string, path: string, typed: string, more: { source?: string; since?: string }): void {
   const { source, since } = more;
-  if (since !== undefined && !/^\d{4}(-\d{2}(-\d{2})?)?$/.test(since))
-    throw new Error(`--since ${since} is no day. ${usage}`);
+  if (since !== undefined && !sinceWhen.safeParse(since).success)
+    throw new Error(`--since ${since} is no day, month or year of the calendar. ${usage}`);
   const value = valueOf(typed);
   const file = `content/jurisdictions/${state}.yaml`;
   if (!existsSync(file)) throw new Error(`There is no ${file}. ${usage}`);
@@ -58,8 +60,10 @@ function takeOverValue(state: string, path: string, typed: string, more: { sourc
     ...(source && { source }),
     ...(since && { ruleChanged: since }),
   });
+  expectFits(recorded.text, path);
+  const research = withFact(readFileSync(researchFile(state), 'utf8'), path, recorded.fact);
   writeFileSync(file, recorded.text);
-  changeResearch(state, path, value, source);
+  writeFileSync(researchFile(state), research);
   const version = recordRelease('content/open-data.yaml', {
     day,
     text: `${state}, ${path}: ${typed} in place of ${shown(recorded.old)}.`,
@@ -71,7 +75,12 @@ function takeOverValue(state: string, path: string, typed: string, more: { sourc
   const again = linesWith(recorded.text, recorded.old);
   if (again.length > 0)
     console.log(`The old figure also stands in lines ${again.join(', ')}: see whether they still hold.`);
+  for (const line of toRead(recorded, path, state)) console.log(line);
   console.log('Now run npm run check:content, build, and then npm run newsletter -- changes.');
+}
+
+function researchFile(state: string): string {
+  return `content/research/jurisdictions/${state}.json`;
 }
 
 /** JSON where it is JSON (65, true, null, {"hours":20,…}), else the text itself. */
@@ -84,15 +93,28 @@ function valueOf(typed: string): unknown {
 }
 
 /** Figures must equal the research (checks/content/research-agrees.ts): both are changed, on purpose. */
-function changeResearch(state: string, path: string, value: unknown, source: string | undefined): void {
-  const file = `content/research/jurisdictions/${state}.json`;
-  const text = readFileSync(file, 'utf8');
+function withFact(text: string, path: string, { value, sources, confidence }: Recorded['fact']): string {
   const research = JSON.parse(text) as Record<string, unknown>;
   let fact: Record<string, unknown> = research;
   for (const key of path.split('.')) fact = fact[key] as Record<string, unknown>;
-  fact.value = value;
-  if (source) fact.sources = [source, ...(fact.sources as string[]).filter((id) => id !== source)];
-  writeFileSync(file, `${JSON.stringify(research, null, /\n( +)"/.exec(text)?.[1]?.length ?? 2)}\n`);
+  Object.assign(fact, { value, sources, confidence });
+  return `${JSON.stringify(research, null, /\n( +)"/.exec(text)?.[1]?.length ?? 2)}\n`;
+}
+
+/** What was said of the old value, and may not hold for the new one. */
+function toRead({ before, fact }: Recorded, path: string, state: string): string[] {
+  const confidence =
+    fact.confidence === before.confidence
+      ? `confidence: ${fact.confidence}, as before`
+      : `confidence: was ${before.confidence} and is ${fact.confidence}, since one source was given; ` +
+        "high needs a regulator's, statute's or exam vendor's page, or a second one";
+  const kept = (['doubt', 'note', 'evidence'] as const).flatMap((name) =>
+    fact[name] === undefined ? [] : [`${name}: ${fact[name]}`],
+  );
+  return [
+    `Read again whether this holds for the new value (${path} here and in ${researchFile(state)}):`,
+    ...[`sources: ${fact.sources.join(', ')}`, confidence, ...kept].map((line) => `  ${line}`),
+  ];
 }
 
 function linesWith(text: string, old: unknown): number[] {

@@ -38,7 +38,7 @@ test('the value is new, the old one the newest of the earlier, and nothing else 
       sources: [ s1 ]`,
       `      value: 65 # as of May
       confidence: medium
-      sources: [ s2, s1 ]
+      sources: [ s2 ]
       earlier:
         - value: 63
           until: 2026-12-01
@@ -50,6 +50,17 @@ test('the value is new, the old one the newest of the earlier, and nothing else 
   expect(load(twice)).toMatchObject({
     entry: { exam: { feeUsd: { value: 70, earlier: [{ value: 65 }, { value: 63 }] } } },
   });
+});
+
+test('a source that is given is the only one of the new value, and one page does not make it sure', () => {
+  const accepted = { path: 'entry.minimumAge', value: 19, until: '2026-12-01', source: 's2' };
+  const { text, before, fact } = recordValue(file, accepted);
+  expect(load(text)).toMatchObject({
+    entry: {
+      minimumAge: { confidence: 'medium', sources: ['s2'], earlier: [{ value: 18, sources: ['s1', 's2'] }] },
+    },
+  });
+  expect([before.confidence, fact.confidence]).toEqual(['high', 'medium']);
 });
 
 test('a fact on one line gets lines of its own', () => {

@@ -10,18 +10,29 @@ export type AcceptedValue = {
   ruleChanged?: string;
 };
 
+type RecordedFact = {
+  value: unknown;
+  confidence: string;
+  sources: string[];
+  doubt?: string;
+  note?: string;
+  evidence?: string;
+};
+export type Recorded = { text: string; old: unknown; before: RecordedFact; fact: RecordedFact };
+
 /**
- * The old value becomes the newest of the earlier ones; with a source the fact then rests on it first.
- * @returns the file's new text, and the old value
+ * The old value becomes the newest of the earlier ones, with its sources: with a source given the fact then rests on
+ * that alone, and one page does not make it sure (`confidence` in content/jurisdictions/README.md).
+ * @returns the file's new text, the old value, and the fact as it now is
  * @throws Error for what is no fact, or where the value is what it was
  */
-export function recordValue(text: string, accepted: AcceptedValue): { text: string; old: unknown } {
+export function recordValue(text: string, accepted: AcceptedValue): Recorded {
   const { path, value, source, until, ruleChanged } = accepted;
   const document = parseDocument(text);
   const keys = path.split('.');
   const fact = document.getIn(keys);
   if (!isMap(fact) || !fact.has('confidence')) throw new Error(`${path} is not a fact of this file.`);
-  const before = fact.toJS(document) as { value: unknown; sources: string[]; earlier?: unknown[] };
+  const before = fact.toJS(document) as RecordedFact & { earlier?: unknown[] };
   if (JSON.stringify(before.value) === JSON.stringify(value))
     throw new Error(`${path} is ${JSON.stringify(value)} already.`);
   if (source !== undefined && !document.hasIn(['sources', source]))
@@ -31,8 +42,10 @@ export function recordValue(text: string, accepted: AcceptedValue): { text: stri
   // A remark behind the old value stays: whoever accepts the new one reads it.
   fresh.comment = (fact.get('value', true) as Node | undefined)?.comment;
   fact.set('value', fresh);
-  if (source !== undefined)
-    fact.set('sources', flow(document, [source, ...before.sources.filter((id) => id !== source)]));
+  if (source !== undefined) {
+    fact.set('sources', flow(document, [source]));
+    if (before.confidence === 'high') fact.set('confidence', 'medium');
+  }
   setEarlier(document, fact, [given, ...(before.earlier ?? [])]);
   // Where it stood is where the old value stood.
   fact.delete('where');
@@ -43,6 +56,8 @@ export function recordValue(text: string, accepted: AcceptedValue): { text: stri
   return {
     text: text.slice(0, from.start) + written.slice(to.start, to.end) + text.slice(from.end),
     old: before.value,
+    before,
+    fact: fact.toJS(document) as RecordedFact,
   };
 }
 

@@ -18,8 +18,17 @@ const place = z.strictObject({
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** A day, a month or a year: as exactly as a source gives it. */
-const sinceWhen = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+/** A day, a month or a year that there is: as exactly as a source gives it. */
+export const sinceWhen = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a day, a month or a year, e.g. 2026-05-01')
+  .refine(isInCalendar, 'is no day of the calendar');
+
+function isInCalendar(when: string): boolean {
+  const date = new Date(when);
+  // The 30th of February is read as the 2nd of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(when);
+}
 
 /**
  * One researched fact: a value (null where none was found), how sure we are, the pages it was read from, a caveat for

@@ -15,7 +15,12 @@ type RenewalResultProps = { keeping: KeepingView; license: License; standing: St
 
 /** When to renew, and what is left to do by then; or what has to be entered for it. */
 export function RenewalResult({ standing, ...given }: RenewalResultProps) {
-  if ('needs' in standing) return <p>{asked(given.keeping, given.license, standing)}</p>;
+  if ('needs' in standing)
+    return standing.needs === 'renewed' ? (
+      <Renewed keeping={given.keeping} {...standing} />
+    ) : (
+      <p>{asked(given.keeping, given.license, standing)}</p>
+    );
   return <Known standing={standing} {...given} />;
 }
 
@@ -32,6 +37,32 @@ function asked({ name, rule }: KeepingView, license: License, { needs }: Need): 
   if (needs === 'group') return 'Choose your group: it decides your date.';
   if (needs === 'expires') return `${unsettled} Enter the expiration date printed on your license.`;
   return firstQuestion;
+}
+
+/** Nothing says that a term which has ended was renewed, so no date and no hours are shown for the next one. */
+function Renewed({ keeping, ended, next }: { keeping: KeepingView; ended: Day; next: Day | null }) {
+  return (
+    <>
+      <p>
+        <strong>Your term ended {longDate(ended)}. Did you renew?</strong>
+      </p>
+      <p className="mt-3">
+        If so, enter the expiration date on your new license.{' '}
+        {next && `By the ${keeping.name} rule, it is ${longDate(next)}.`}
+      </p>
+      <p className="mt-3">
+        {keeping.late ? (
+          <>
+            If not, see <a href={`#${lateRow}`}>Renewing late in {keeping.place}</a>.
+          </>
+        ) : (
+          <>
+            If not, <a href="#regulator">ask {keeping.regulatorWord}</a> how to renew late.
+          </>
+        )}
+      </p>
+    </>
+  );
 }
 
 type KnownProps = { keeping: KeepingView; license: License; standing: Exclude<Standing, Need>; today: Day };

@@ -15,4 +15,7 @@ export type License = {
  * What is missing. 'issued': a day, of issue or of expiry; 'expires': the rule does not give it, so it has to be read
  * off the license; the others are the reader's own.
  */
-export type Need = { needs: 'issued' | 'expires' | 'birthday' | 'birth year' | 'group' };
+export type Need =
+  | { needs: 'issued' | 'expires' | 'birthday' | 'birth year' | 'group' }
+  /** A term has ended since the day of issue; `next`: the day on a renewed license, where the rule has one. */
+  | { needs: 'renewed'; ended: Day; next: Day | null };

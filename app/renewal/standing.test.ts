@@ -72,8 +72,21 @@ test('a new licensee sees the date, the hours, and the post-license deadline', (
 });
 
 test('who was licensed long ago owes no post-license course', () => {
-  const standing = standingOf(rules, { issued: '2015-08-14' }, [], '2026-11-22');
+  const standing = standingOf(rules, { issued: '2015-08-14', expires: '2028-06-30' }, [], '2026-11-22');
   expect(standing).toMatchObject({ term: { to: '2028-06-30', isFirst: false }, postLicense: null });
+});
+
+test.each([
+  ['the first term', '2025-08-14', '2026-07-01', { ended: '2026-06-30', next: '2028-06-30' }],
+  ['a later one', '2015-08-14', '2026-11-22', { ended: '2026-06-30', next: '2028-06-30' }],
+])('an issue date does not say that %s was renewed: it is asked', (_, issued, today, asked) => {
+  expect(standingOf(rules, { issued }, [], today)).toEqual({ needs: 'renewed', ...asked });
+});
+
+test('on its last day a term has not ended; and where the rule ends, no next day is named', () => {
+  expect(standingOf(rules, { issued: '2025-08-14' }, [], '2026-06-30')).toMatchObject({ term: { to: '2026-06-30' } });
+  const unknown = { ...rules, rule: { ...rule, everyYears: null } };
+  expect(standingOf(unknown, { issued: '2025-08-14' }, [], '2026-11-22')).toMatchObject({ next: null });
 });
 
 test('a lapsed license stays lapsed: no later date, no reminder, and its courses count until today', () => {

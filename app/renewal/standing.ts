@@ -29,6 +29,8 @@ type Rules = Pick<KeepingView, 'rule' | 'education' | 'postLicense'>;
 export function standingOf(rules: Rules, license: License, courses: Course[], today: Day): Standing {
   const found = license.issued || license.expires ? termsOf(rules.rule, license, today) : { needs: 'issued' as const };
   if ('needs' in found) return found;
+  const ended = license.expires ? undefined : found.terms.findLast(({ to }) => to < today)?.to;
+  if (ended) return { needs: 'renewed', ended, next: found.terms.find(({ to }) => to >= today)?.to ?? null };
   const term = termOn(found.terms, today);
   const courseDays = { from: term.from, to: isLapsed(license, today) ? today : term.to };
   return {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { addDays } from '../plan/days.ts';
 import type { License } from './license.ts';
+import { addMonths } from './months.ts';
+import { standingOf } from './standing.ts';
 import { termsOf } from './terms.ts';
 
 const ruleOf = (slug: string) => listJurisdictions().find((record) => record.slug === slug)!.renewal.rule.value;
@@ -10,6 +12,7 @@ const datesIn = (slug: string, license: License, more: number): unknown => {
   const found = termsOf(ruleOf(slug), license, license.issued ?? license.expires!, more);
   return 'terms' in found ? found.terms.map(({ to }) => to) : found.needs;
 };
+const today = '2026-11-23';
 const april1 = { month: 4, day: 1 };
 
 const published: [slug: string, source: string, license: License, dates: string[]][] = [
@@ -81,9 +84,23 @@ test.each([
 
 test('no rule renews a license whose own date has passed', () => {
   const license = { expires: '2026-08-31', birthday: april1, issued: '2018-05-01' };
-  const terms = listJurisdictions().map(({ renewal: { rule } }) => termsOf(rule.value, license, '2026-11-23'));
+  const terms = listJurisdictions().map(({ renewal: { rule } }) => termsOf(rule.value, license, today));
   expect(terms).toHaveLength(54);
   for (const found of terms) expect(found).toMatchObject({ terms: [{ to: '2026-08-31' }] });
+});
+
+test('no rule counts an issue date past the end of a term', () => {
+  const days = Array.from({ length: 120 }, (_, index) => addMonths('2016-12-15', index));
+  for (const { slug, renewal } of listJurisdictions()) {
+    const { value: rule } = renewal.rule;
+    const rules = { rule, education: { hours: 12, mandatory: [], firstTermHours: null }, postLicense: null };
+    const group = rule?.groups?.[0]?.name;
+    for (const issued of days) {
+      const standing = standingOf(rules, { issued, birthday: { month: 2, day: 29, year: 1996 }, group }, [], today);
+      if ('needs' in standing) expect(standing.needs, slug).toMatch(/^(expires|renewed)$/);
+      else expect(standing.term, `${slug}, issued ${issued}`).toMatchObject({ isFirst: true });
+    }
+  }
 });
 
 test('every rule, from every day of a leap year, gives days that follow each other, or says what it needs', () => {

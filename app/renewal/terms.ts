@@ -37,7 +37,7 @@ export function termsOf(given: RenewalRule | null, license: License, today: Day,
   return { terms };
 }
 
-/** Its own day has passed. One issued long ago has been renewed since, whatever day its first term came to. */
+/** Its own day has passed. One known by its day of issue alone may have been renewed since (standing.ts asks). */
 export const isLapsed = ({ expires }: License, today: Day): boolean => expires !== undefined && expires < today;
 
 /** The term that holds on a day; the last one where all are over. */

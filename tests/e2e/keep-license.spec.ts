@@ -10,8 +10,12 @@ test('a licensee finds the renewal date, logs a course that a reload keeps, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep Your License in North Carolina');
   await openHydrated(page, '/keep-your-license/north-carolina');
   await page.getByLabel('Issue date').fill('2024-02-10');
-  const result = page.getByRole('status').filter({ hasText: 'Expires' });
-  await expect(result).toContainText(/June 30, \d{4}/);
+  const result = page.getByRole('status').filter({ hasText: /Expires|Did you renew/ });
+  await expect(result).toContainText(/Your term ended June 30, \d{4}\. Did you renew\?/);
+  const now = new Date();
+  const year = now.getMonth() < 6 ? now.getFullYear() : now.getFullYear() + 1;
+  await page.getByLabel('Expiration date').fill(`${year}-06-30`);
+  await expect(result).toContainText(`June 30, ${year}`);
   await expect(result).toContainText('8 hours to go');
 
   await page.getByRole('button', { name: 'Log a course' }).click();
@@ -67,6 +71,23 @@ for (const [prefix, expired, day, ago, link] of lapsed)
     await expect(dates).toContainText(day);
     await expect(dates).toContainText(ago);
     await expect(result).not.toContainText(/20(2[5-9]|3\d)/);
+    await expect(result.getByRole('button')).toHaveCount(0);
+    await result.getByRole('link', { name: link }).click();
+    await expect(page.locator('#renewing-late')).toBeInViewport();
+  });
+
+const ended = [
+  ['', 'Did you renew?', 'Renewing late in California'],
+  ['/es', '¿La renovó?', 'Renovación atrasada en California'],
+] as const;
+
+for (const [prefix, question, link] of ended)
+  test(`an issue date whose term has ended is answered with a question: ${prefix || '/en'}`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/keep-your-license/california`);
+    await page.locator('input[name="issued"]').fill('2020-11-01');
+    const result = page.locator('.keep-result');
+    await expect(result).toContainText(question);
+    await expect(result.locator('.keep-strip')).toHaveCount(0);
     await expect(result.getByRole('button')).toHaveCount(0);
     await result.getByRole('link', { name: link }).click();
     await expect(page.locator('#renewing-late')).toBeInViewport();

@@ -102,7 +102,8 @@ const background: ItemsOf = (record, writer) => {
         'background-check',
         'entry.backgroundCheck',
         fact.value?.runBy
-          ? say`You don’t order a background check: the state ${writer.inline(fact, () => 'checks your record')} itself.`
+          ? say`You don’t order a background check: the state
+              ${writer.inline(fact, () => 'checks your record')} itself.`
           : fact.value?.fingerprints
             ? say`Get fingerprinted for your ${writer.inline(fact, () => 'background check')}.${paid}`
             : say`Order your ${writer.inline(fact, () => 'background check')}.${paid}`,

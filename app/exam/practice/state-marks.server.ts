@@ -9,8 +9,8 @@ import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 
 /**
  * `percent` is what the national portion asks, null where the state's passing score is not published. `passes` says it
- * in words where that is not all: the portions have scores of their own, or it is scaled. `doubt`: why a figure is not sure, e.g.
- * "unconfirmed".
+ * in words where that is not all: the portions have scores of their own, or it is scaled. `doubt`: why a figure
+ * is not sure, e.g. "unconfirmed".
  */
 export type StateMark = {
   slug: string;

@@ -74,8 +74,8 @@ const facts: (Asked & { reading: string })[] = [
     step: 1,
     written: (score) => `${score} out of 100`,
     note:
-      'In most states, the score is a percentage of correct answers. In others, it’s a scaled score, which isn’t. Where ' +
-      'each portion has its own, the chart counts the lower one.',
+      'In most states, the score is a percentage of correct answers. In others, it’s a scaled score, which isn’t. ' +
+      'Where each portion has its own, the chart counts the lower one.',
   },
   {
     id: 'minimum-age',

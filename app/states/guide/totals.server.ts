@@ -27,8 +27,8 @@ function timeOf(record: StateRecord): Total {
   return {
     text: `About ${plural(license, 'week')}`,
     detail:
-      `to the license: ${course} of courses at ${guessedPace.hoursPerWeek} hours a week, and our guess of ` +
-      `${license - course} for the exam and application`,
+      `${course} of courses at ${guessedPace.hoursPerWeek} hours a week, plus our guess of ${license - course} for ` +
+      'exam and license',
   };
 }
 

@@ -1,4 +1,5 @@
 import { FigureWriter } from '../facts/figures.server.ts';
+import { readPostLicenseCounts } from '../facts/post-license-counts.server.ts';
 import { inWords, readingNamed, writeFigure } from '../facts/readings.server.ts';
 import { groupsInWords, ruleInWords } from '../facts/renewal-words.ts';
 import type { RenewalRule } from '../facts/renewal-rule.ts';
@@ -28,7 +29,11 @@ export function writeKeeping(record: StateRecord) {
     rows: rows.map(shownRow),
     /** The rule for the browser, and what it counts hours by; null where nothing was found. */
     rule: renewal.rule.value,
-    education: { hours: entry.continuingEducationHours.value, ...education },
+    education: {
+      hours: entry.continuingEducationHours.value,
+      ...education,
+      firstTermHours: isPostLicenseInstead(record) ? 0 : education.firstTermHours,
+    },
     postLicense: entry.postLicense.value && {
       hours: entry.postLicense.value.hours,
       due: renewal.postLicenseDue.value,
@@ -38,6 +43,9 @@ export function writeKeeping(record: StateRecord) {
     sources: writer.sources(),
   };
 }
+
+/** No continuing education is due before the post-license course is done (content/post-license.yaml). */
+const isPostLicenseInstead = ({ code }: StateRecord): boolean => readPostLicenseCounts()[code] === 'instead';
 
 /** A row without what the page does not show of it: its data is part of the first visit's script. */
 const shownRow = ({ label, figure: { asOf: _asOf, known: _known, ...figure } }: LedgerRow) => ({
@@ -120,11 +128,12 @@ function renewByInWords(rule: RenewalRule): string {
   return `${dayOfYear.format(new Date(`${anyYear}T12:00:00Z`))}, ${span} before it expires`;
 }
 
-function firstHours({ renewal: { education } }: StateRecord, writer: FigureWriter): LedgerRow[] {
-  const count = education.value?.firstTermHours;
+function firstHours(record: StateRecord, writer: FigureWriter): LedgerRow[] {
+  const { entry, renewal } = record;
+  const isInstead = isPostLicenseInstead(record);
+  const count = isInstead ? 0 : renewal.education.value?.firstTermHours;
   if (count == null) return [];
+  const { sources } = isInstead ? entry.postLicense : renewal.education;
   const text = count === 0 ? 'No continuing education is due' : hours(count);
-  return [
-    { label: 'At your first renewal', figure: writer.figure({ value: text, sources: education.sources }, String) },
-  ];
+  return [{ label: 'At your first renewal', figure: writer.figure({ value: text, sources }, String) }];
 }

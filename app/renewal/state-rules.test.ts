@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { addDays } from '../plan/days.ts';
 import type { License } from './license.ts';
-import { addMonths } from './months.ts';
+import { addMonths, monthEnd } from './months.ts';
 import { standingOf } from './standing.ts';
+import { writeKeeping } from './state-keeping.server.ts';
 import { termsOf } from './terms.ts';
 
 const ruleOf = (slug: string) => listJurisdictions().find((record) => record.slug === slug)!.renewal.rule.value;
@@ -88,6 +89,54 @@ test('no rule renews a license whose own date has passed', () => {
   expect(terms).toHaveLength(54);
   for (const found of terms) expect(found).toMatchObject({ terms: [{ to: '2026-08-31' }] });
 });
+
+test('an issue date with the first expiry (or its month’s end) is the first term; a later one is not', () => {
+  const days = Array.from({ length: 48 }, (_, index) => addDays('2023-01-10', index * 31));
+  const wrong = listJurisdictions().flatMap(({ slug, renewal: { rule } }) => {
+    const birthday = { month: 6, day: 12, year: 1995 };
+    const isFirst = (license: License): boolean => {
+      const found = termsOf(rule.value, license, license.issued!);
+      return 'terms' in found && found.terms[0]!.isFirst;
+    };
+    return days
+      .filter((issued) => {
+        const asked = { issued, birthday, group: rule.value?.groups?.[0]?.name };
+        const found = termsOf(rule.value, asked, issued);
+        if ('needs' in found) return false;
+        const [first, second] = found.terms.map(({ to }) => to);
+        return (
+          [first!, monthEnd(first!)].some(
+            (expires) => !isFirst({ ...asked, expires }) || !isFirst({ issued, group: asked.group, expires }),
+          ) ||
+          (second !== undefined && isFirst({ ...asked, expires: second }))
+        );
+      })
+      .map((issued) => `${slug}, issued ${issued}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['texas', '2025-06-10', '2027-06-30', true],
+  ['texas', '2025-06-10', '2027-06-10', true],
+  ['texas', '2025-06-10', '2027-05-31', true],
+  ['texas', '2025-06-10', '2029-06-30', false],
+  ['illinois', '2026-01-10', '2028-04-30', true],
+  ['ohio', '2026-03-10', '2029-04-01', false],
+])('%s, issued %s, expires %s: its first term? %s', (slug, issued, expires, isFirst) => {
+  const birthday = slug === 'ohio' ? april1 : undefined;
+  const found = termsOf(ruleOf(slug), { issued, expires, birthday }, today);
+  expect(found).toMatchObject({ terms: [{ isFirst }, ...('terms' in found ? found.terms.slice(1) : [])] });
+});
+
+test.each(['texas', 'kentucky', 'maine', 'florida'])(
+  '%s asks for post-license education at first, and no other',
+  (slug) => {
+    const keeping = writeKeeping(listJurisdictions().find((record) => record.slug === slug)!);
+    expect(keeping.education.firstTermHours).toBe(0);
+    expect(keeping.rows.map(({ label }) => label)).toContain('At your first renewal');
+  },
+);
 
 test('no rule counts an issue date past the end of a term', () => {
   const days = Array.from({ length: 120 }, (_, index) => addMonths('2016-12-15', index));

@@ -64,13 +64,27 @@ export function renewBy(rule: RenewalRule | null, expiry: Day): Day {
   return 'days' in before ? addDays(expiry, -before.days) : monthEnd(addMonths(expiry, -before.months));
 }
 
-/** A renewed license expires later than one ordinary term after its issue, however short its first term was. */
+/**
+ * A renewed license expires later than its first term can last. A month of slack: where a rule gives no more than a
+ * term's length, the license may run to the end of the month.
+ */
 function isInFirstTerm(rule: RenewalRule | null, { issued, birthday, group }: License, to: Day): boolean {
   if (!rule || issued === undefined) return false;
   const byRule = firstExpiry(rule, { issued, birthday, group });
-  return typeof byRule === 'string'
-    ? to <= byRule
-    : rule.everyYears !== null && to <= addYears(issued, rule.everyYears);
+  const months = longestFirst(rule);
+  if (typeof byRule !== 'string' && months === null) return false;
+  const last = typeof byRule === 'string' ? byRule : addMonths(issued, months!);
+  return to <= addMonths(last, 1);
+}
+
+/** In months, where the first day is not known: a birthday was not entered, or comes so soon that it may be put off. */
+function longestFirst({ first, everyYears }: RenewalRule): number | null {
+  if (first?.maxMonths) return first.maxMonths;
+  if (first?.unsureUnderMonths) return first.unsureUnderMonths + 12;
+  // The first birthday from then on is at most a year away.
+  if (first?.minMonths) return first.minMonths + 12;
+  if (first?.calendarYears) return (first.calendarYears + 1) * 12;
+  return everyYears && everyYears * 12;
 }
 
 /** The day of expiry after so many renewals; undefined where the rule does not say. */

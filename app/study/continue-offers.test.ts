@@ -68,9 +68,34 @@ test('a license that is held, with the courses logged for it', () => {
   const course = { name: 'Ethics', hours: 3, counts: 'elective', day: '2026-05-02', certificate: '' };
   const path = '/keep-your-license/ohio';
   expect(continueOffers({ ...none, licenses: { ohio: { fields, courses: {} } } }, now)).toEqual([
-    { name: 'Ohio license', state: 'renewal', path },
+    { name: 'Ohio license', state: 'renewal dates', path },
   ]);
   expect(continueOffers({ ...none, licenses: { ohio: { fields, courses: { a: { course, at: 2 } } } } }, now)).toEqual([
     { name: 'Ohio license', state: '1 course logged', path },
   ]);
+});
+
+test.each([
+  ['2026-11-22', 'it’s today'],
+  ['2026-11-23', 'in 1 day'],
+  ['2026-12-12', 'in 20 days'],
+])('the exam on %s, and its study plan: %s', (examDay, state) => {
+  const exams = { ...examWork.empty, plan: { examDay, at: 1 } };
+  expect(continueOffers({ ...none, exams }, now)).toEqual([
+    { name: 'Your exam', state, path: '/exam-prep/study-plan' },
+  ]);
+});
+
+test.each(['', '2026-11-21'])('no study plan for an exam that is over, or has no day: "%s"', (examDay) => {
+  const exams = { ...examWork.empty, plan: { examDay, at: 1 } };
+  expect(continueOffers({ ...none, exams }, now)).toEqual([]);
+});
+
+test.each([
+  ['2026-11-21', 'has expired'],
+  ['2026-11-22', 'expires today'],
+  ['2027-06-30', 'expires in 220 days'],
+])('a license with %s on it: %s', (expires, state) => {
+  const fields = { issued: { value: '2025-08-14', at: 1 }, expires: { value: expires, at: 1 } };
+  expect(continueOffers({ ...none, licenses: { ohio: { fields, courses: {} } } }, now)).toMatchObject([{ state }]);
 });

@@ -5,7 +5,7 @@ import { dueOf, type FlashcardWork, isLearning } from './flashcard-work.ts';
 import { coursesOf, heldStates, type LicenseWork } from './license-work.ts';
 import { type PlanWork, plannedStates, stateName, tickedIn } from './plan-work.ts';
 import { plural } from '../wording/wording.ts';
-import { endOfStudyDay } from './study-day.ts';
+import { endOfStudyDay, studyDay } from './study-day.ts';
 
 /** One link: "Texas plan", "3 done". */
 export type Offer = { name: string; state: string; path: string };
@@ -16,9 +16,18 @@ const most = 2;
 /** What a visitor keeps, by kind. */
 export type KeptWorks = { plans: PlanWork; exams: ExamWork; cards: FlashcardWork; licenses: LicenseWork };
 
-/** An exam under way comes first, then the plan that was worked on last, a license that is held, cards that are due. */
+/**
+ * An exam under way comes first, then the study plan for the day of the exam, the plan that was worked on last, a
+ * license that is held, cards that are due.
+ */
 export function continueOffers({ plans, exams, cards, licenses }: KeptWorks, now: number): Offer[] {
-  const all = [...examOffer(exams), ...planOffer(plans), ...licenseOffer(licenses), ...cardOffer(cards, now)];
+  const all = [
+    ...examOffer(exams),
+    ...studyOffer(exams, now),
+    ...planOffer(plans),
+    ...licenseOffer(licenses, now),
+    ...cardOffer(cards, now),
+  ];
   return all.slice(0, most);
 }
 
@@ -29,6 +38,18 @@ function examOffer({ underWay }: ExamWork): Offer[] {
   return [{ name: 'Practice exam', state, path: paths.practice + examHash(last.id) }];
 }
 
+function studyOffer({ plan }: ExamWork, now: number): Offer[] {
+  const left = daysTo(plan?.examDay, now);
+  if (left === undefined || left < 0) return [];
+  return [{ name: 'Your exam', state: left === 0 ? 'it’s today' : `in ${plural(left, 'day')}`, path: paths.studyPlan }];
+}
+
+/** From the day it is to that one (YYYY-MM-DD); undefined where none was entered. */
+function daysTo(day: string | undefined, now: number): number | undefined {
+  const days = Math.round((Date.parse(day ?? '') - Date.parse(studyDay(now))) / 86_400_000);
+  return Number.isNaN(days) ? undefined : days;
+}
+
 function planOffer(plans: PlanWork): Offer[] {
   const [slug] = plannedStates(plans);
   if (!slug) return [];
@@ -36,12 +57,20 @@ function planOffer(plans: PlanWork): Offer[] {
   return [{ name: `${stateName(slug)} plan`, state: done > 0 ? `${done} done` : 'begun', path: planFor(slug) }];
 }
 
-function licenseOffer(licenses: LicenseWork): Offer[] {
+function licenseOffer(licenses: LicenseWork, now: number): Offer[] {
   const [slug] = heldStates(licenses);
   if (!slug) return [];
   const logged = coursesOf(licenses[slug]!).length;
-  const state = logged > 0 ? `${plural(logged, 'course')} logged` : 'renewal';
+  // Without its own day only the state's rule could say when it expires, and that is not on every page.
+  const left = daysTo(licenses[slug]!.fields['expires']?.value, now);
+  const coursesLogged = logged > 0 ? `${plural(logged, 'course')} logged` : 'renewal dates';
+  const state = left === undefined ? coursesLogged : expiryWords(left);
   return [{ name: `${stateName(slug)} license`, state, path: keepLicenseIn(slug) }];
+}
+
+function expiryWords(left: number): string {
+  if (left < 0) return 'has expired';
+  return left === 0 ? 'expires today' : `expires in ${plural(left, 'day')}`;
 }
 
 function cardOffer({ cards }: FlashcardWork, now: number): Offer[] {

@@ -176,7 +176,7 @@ describe.skipIf(!isInstalled)('two processes', () => {
     const result = await load.stop();
     // What the killed process had in hand is answered 502, which acknowledges nothing. A busy machine has more in hand.
     expect([...result.refused.keys()].filter((status) => status !== 502)).toEqual([]);
-    expect(result.refused.get(502) ?? 0).toBeLessThan(60);
+    expect(result.refused.get(502) ?? 0).toBeLessThan(200);
     await endLeases(place);
     await waitForMails(second.port);
     const verdict = await judge(place, submissions, mailbox.mails, ownerEmail);

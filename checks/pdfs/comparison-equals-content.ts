@@ -43,9 +43,14 @@ function isTheFigure(cell: string, value: unknown, reason: string | undefined): 
   return numbersIn(cell).includes(value as number);
 }
 
-/** "$1,200" is 1200, "75%" is 75, "1 hour" is 1, "4 hours 30 minutes" is 270 minutes and nothing else. */
+/**
+ * "$1,200" is 1200, "75%" is 75, "70 (scaled)" 70, "70% to 75%" 70, "1 hour" is 1, "4 hours 30 minutes" is 270 minutes
+ * and nothing else.
+ */
 function numbersIn(cell: string): number[] {
   const [, hours, minutes = '0'] = /^(\d+) hours?(?: (\d+) minutes?)?$/.exec(cell) ?? [];
   if (hours) return [...(minutes === '0' ? [Number(hours)] : []), Number(hours) * 60 + Number(minutes)];
-  return /^\$?[\d,.]+(%| [a-z]+)?$/.test(cell) ? [Number.parseFloat(cell.replace(/[$,]/g, ''))] : [];
+  return /^\$?[\d,.]+(%| [a-z]+| \((?:scaled|escalado)\)|% (?:to|a) [\d.]+%)?$/.test(cell)
+    ? [Number.parseFloat(cell.replace(/[$,]/g, ''))]
+    : [];
 }

@@ -63,7 +63,7 @@ function passes(shown: string, { passingPercent, passingScore }: Research['entry
   return (
     Math.min(...numbers) === passingPercent.value &&
     numbers.every((number) => score.includes(`${number}`)) &&
-    (shown.includes('%') ? numbers.length === 2 : score.includes('scaled'))
+    (shown.includes('%') ? numbers.length === 2 : /scaled/i.test(score) || !score.includes('%'))
   );
 }
 

@@ -24,8 +24,8 @@ export function DataDictionary({ dictionary }: { dictionary: DictionaryEntry[] }
         ))}
       </dl>
       <p className="small muted mt-6 measure">
-        High, medium, low: the number of states whose value has that confidence. None: the number of states whose null
-        has high or medium confidence. Unknown: the number whose null has low confidence.
+        High, medium, low: the number of states whose value has that confidence. None: the number of states where it is
+        empty with high or medium confidence. Unknown: the number where it is empty with low confidence.
       </p>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of fields">
         <table className="ledger dictionary">

@@ -180,7 +180,9 @@ test('readers’ questions are answered among the first three results, by the br
   );
   for (const [index, [query, answers]] of searchQueries.entries()) {
     const html = await (await request.get(`/search?${new URLSearchParams({ q: query }).toString()}`)).text();
-    const served = [...html.matchAll(/<a class="font-semibold" href="([^"]+)"/g)].map(([, path]) => path);
+    const served = [...html.matchAll(/<a class="font-semibold" href="([^"]+)"/g)].map(([, path]) =>
+      path!.replaceAll('&amp;', '&'),
+    );
     for (const [by, paths] of [
       ['browser', found[index]!],
       ['server', served],

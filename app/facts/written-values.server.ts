@@ -27,6 +27,8 @@ function writeOne(entry: AnyEntry, value: unknown, written?: Writing<unknown>): 
   const none = value === null && noneOf(entry);
   if (none) return `“${none}”`;
   const text = textOf(written, value) ?? noPart;
+  // "A scaled score of 75 …": begins like a sentence and is none. In another language as well.
+  if (/^(?:A|Un) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
   // A figure or a name stands in a sentence as it is; other words are set apart.
   return /^[$\d]/.test(text) || text === noPart || written === asText ? text : `“${text.replace(/\.$/, '')}”`;
 }

@@ -71,8 +71,8 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
             <a href={`${plan.rule}#${from}`}>How to transfer your license</a>
           </p>
           <p className="small mt-2">
-            Do military orders, yours or your spouse’s, move you to {plan.place}? A license in good standing can be
-            valid there once you apply. <a href={`${plan.rule}#military`}>What the federal law asks of you</a>
+            Moving to {plan.place} on military orders, yours or your spouse’s? A license in good standing can be valid
+            there once you apply. <a href={`${plan.rule}#military`}>What to send under the federal law</a>
           </p>
         </details>
       )}

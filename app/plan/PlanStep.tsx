@@ -92,7 +92,7 @@ function ForSome({ item, isOpen }: { item: ShownItem; isOpen: boolean }) {
       </ul>
       <p className="for-me needs-script no-print">
         <input type="checkbox" id={`mine-${item.id}`} name={mineName(item.id)} />
-        <label htmlFor={`mine-${item.id}`}>I have one. Count this step in my plan</label>
+        <label htmlFor={`mine-${item.id}`}>I have a record. Add this step to my plan</label>
       </p>
     </details>
   );

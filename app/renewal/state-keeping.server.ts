@@ -64,7 +64,8 @@ function lateInWords({ says, feeUsd }: NonNullable<StateRecord['renewal']['late'
 export type KeepingView = ReturnType<typeof writeKeeping>;
 
 /** When it expires, and what renewing takes, in two sentences. */
-function answerOf({ name, words, entry, renewal }: StateRecord, writer: FigureWriter): Part[] {
+function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
+  const { name, words, entry, renewal } = record;
   const { rule, feeUsd } = renewal;
   const when = rule.value
     ? say`Your ${name} license expires ${writer.inline(rule, ruleInWords)}.`
@@ -73,6 +74,10 @@ function answerOf({ name, words, entry, renewal }: StateRecord, writer: FigureWr
   const course = entry.continuingEducationHours;
   const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
   const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
+  // Where post-license education takes its place at the first renewal, the hours are those of later ones.
+  if (hoursNeeded && fee && isPostLicenseInstead(record))
+    return say`${when} After your first renewal, you need ${hoursNeeded} of continuing education each time. Renewing
+      costs ${fee}.`;
   if (hoursNeeded && fee) return say`${when} To renew, you need ${hoursNeeded} of continuing education and pay ${fee}.`;
   if (hoursNeeded) return say`${when} To renew, you need ${hoursNeeded} of continuing education.`;
   return fee ? say`${when} To renew, you pay ${fee}.` : when;

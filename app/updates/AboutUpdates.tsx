@@ -7,7 +7,7 @@ export function WhatChangedMeans() {
     <p className="mt-4 measure">
       “Rule changed” means the state or the exam company changed the rule on the date given. “Corrected,” “added,” and
       “removed” mean our figure was wrong, missing, or out of date; the rule itself may not have changed. We don’t list
-      rules that we only reworded.
+      changes to our wording.
     </p>
   );
 }

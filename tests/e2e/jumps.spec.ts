@@ -57,7 +57,7 @@ test('a checklist made of a transfer knows where the license is from, and keeps 
   page,
 }) => {
   await openHydrated(page, '/resources/reciprocity/north-carolina#new-york');
-  await page.getByRole('link', { name: 'Turn it into a checklist' }).click();
+  await page.getByRole('link', { name: 'Make a transfer checklist' }).click();
   await expect(page).toHaveURL('/my-plan/north-carolina?from=new-york');
   const from = page.getByLabel('Where is your license from?');
   await expect(from).toHaveValue('new-york');

@@ -70,7 +70,7 @@ test('the next thing is pinned, with its cost and its day', async ({ page }) => 
 test('what only people with a record need is folded, and counts for who says so or has ticked it', async ({ page }) => {
   await openHydrated(page, ohio);
   const record = page.getByRole('checkbox', { name: /^Ask the Division to review your record/ });
-  const mine = page.getByRole('checkbox', { name: 'I have one. Count this step in my plan' });
+  const mine = page.getByRole('checkbox', { name: 'I have a record. Add this step to my plan' });
   await expect(record).toBeHidden();
   await page.getByText('Have a criminal record? Ask before you pay for a course').click();
   await expect(progress(page)).toHaveText('18 things to do');

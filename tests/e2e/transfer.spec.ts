@@ -58,7 +58,7 @@ test('the map leads to a pair, and nothing but that pair is shown there, also on
   const heading = page.getByRole('heading', { name: 'From Ohio to Texas' });
   await expect(heading).toBeInViewport();
   await expect(page.locator('.transfer:visible')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Turn it into a checklist' }).click();
+  await page.getByRole('link', { name: 'Make a transfer checklist' }).click();
   await expect(page).toHaveURL('/my-plan/texas?from=ohio');
   await page.goBack();
   await expect(heading).toBeVisible();

@@ -85,7 +85,9 @@ export const brokerFacts = {
     readings: {
       'broker-first-hours': {
         label: 'Hours from your first license',
-        written: { long: (count) => (count ? 'Included in the broker hours' : 'Not included: broker hours are extra') },
+        written: {
+          long: (count) => (count ? 'Included in the broker hours' : 'They don’t count toward the broker hours'),
+        },
         ledger: { of: 'broker' },
         compared: 'broker',
       },

@@ -103,10 +103,10 @@ function PlanLink({ transfer: { slug, origins } }: { transfer: StateTransfer }) 
   );
   const from = origins.find((origin) => origin.slug === fragment);
   return from ? (
-    <a href={`${planFor(slug)}?from=${from.slug}`}>Turn it into a checklist</a>
+    <a href={`${planFor(slug)}?from=${from.slug}`}>Make a transfer checklist</a>
   ) : (
     <>
-      <a href={planFor(slug)}>Turn it into a checklist</a>: choose there where your license is from
+      <a href={planFor(slug)}>Make a transfer checklist</a>: pick the state your license is from
     </>
   );
 }

@@ -129,8 +129,11 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
 const wants = (kind: TransferPaper['kind'], { papers = [] }: TransferRule): boolean =>
   papers.some((paper) => paper.kind === kind);
 
-export function conditionOf({ if: condition, alike }: TransferRule, { name }: StateRecord): string {
-  const own = condition ? [sentence(`You qualify if ${condition}`)] : [];
+export function conditionOf({ if: condition, alike, onRequest }: TransferRule, { name }: StateRecord): string {
+  // Who has to ask first does not qualify yet.
+  const own = condition
+    ? [onRequest ? sentence(`You can ask for this if ${condition}`) : sentence(`You qualify if ${condition}`)]
+    : [];
   return [...own, ...(alike ? [`Your state must treat ${name} licensees alike.`] : [])].join(' ');
 }
 

@@ -193,7 +193,7 @@ function Broker({ guide: { broker, toBroker, regulator } }: SectionProps) {
       <p className="mt-4">{toBroker}</p>
       <FigureTable rows={broker} />
       <p className="no-print mt-4">
-        <a href={regulator.url ?? '#regulator'}>Ask or apply to the regulator</a> ·{' '}
+        <a href={regulator.url ?? '#regulator'}>Ask the regulator, or apply there</a> ·{' '}
         <a href={stateTableOf('columns=broker')}>Broker rules in every state</a>
       </p>
     </>

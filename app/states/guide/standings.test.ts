@@ -48,5 +48,5 @@ test('a guide names the week in which its cost page has the license', () => {
   const texas = listJurisdictions().find(({ slug }) => slug === 'texas')!;
   const { time } = writeGuide(texas, listJurisdictions()).totals;
   expect(time.text).toBe(`About ${weeksTo(180, guessedPace).license} weeks`);
-  expect(time.detail).toContain('18 of courses at 10 hours a week, plus our guess of 7');
+  expect(time.detail).toContain('18 weeks of courses at 10 hours a week, then about 7 for');
 });

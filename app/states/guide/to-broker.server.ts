@@ -12,7 +12,7 @@ export function toBroker({ broker, words }: StateRecord): string {
   // What its application costs, and what comes first, is no fact of ours in any state.
   const ask =
     examRequired.value === false
-      ? `Ask ${words.regulator} what it costs: we couldn’t find it.`
-      : `Ask ${words.regulator} what it costs and if you apply before the exam: we couldn’t find it.`;
+      ? `We couldn’t find the cost. Ask ${words.regulator}.`
+      : `We couldn’t find the cost, or whether you apply before the exam. Ask ${words.regulator}.`;
   return `To become ${withArticle(words.broker)}, ${list([...steps, word('apply')])}. ${ask}`;
 }

@@ -14,7 +14,7 @@ const row = (slug: string) => guideOf(slug).broker.find(({ label }) => label ===
 test('a guide says the way to the broker license and asks for what nobody found, once', () => {
   expect(guideOf('texas').toBroker).toBe(
     'To become a broker, work 4 years with your first license, take the broker courses, pass the broker exam, and ' +
-      'apply. Ask the Commission what it costs and if you apply before the exam: we couldn’t find it.',
+      'apply. We couldn’t find the cost, or whether you apply before the exam. Ask the Commission.',
   );
   expect(guideOf('colorado').toBroker).toMatch(/^To become an employing .* take the broker courses, and apply\./);
   expect(guideOf('us-virgin-islands').toBroker).toContain('take any required courses');
@@ -22,7 +22,7 @@ test('a guide says the way to the broker license and asks for what nobody found,
 
 test('a guide says whether the hours of the first license count, with its source, or whom to ask', () => {
   expect(row('texas')?.figure).toMatchObject({ text: 'Included in the broker hours', known: true });
-  expect(row('florida')?.figure).toMatchObject({ text: 'Not included: broker hours are extra', known: true });
+  expect(row('florida')?.figure).toMatchObject({ text: 'They don’t count toward the broker hours', known: true });
   expect(row('texas')?.figure.marks.length).toBeGreaterThan(0);
   expect(row('alaska')?.figure).toMatchObject({ text: 'Ask the Commission', known: false });
 });

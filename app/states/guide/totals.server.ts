@@ -27,7 +27,7 @@ function timeOf(record: StateRecord): Total {
   return {
     text: `About ${plural(license, 'week')}`,
     detail:
-      `${course} of courses at ${guessedPace.hoursPerWeek} hours a week, plus our guess of ${license - course} for ` +
+      `${course} weeks of courses at ${guessedPace.hoursPerWeek} hours a week, then about ${license - course} for ` +
       'exam and license',
   };
 }

@@ -1,3 +1,4 @@
+// Over 250 lines: one page with and without scripts, and where the focus goes after each of its changes.
 import { readFileSync } from 'node:fs';
 import { expect, holdScripts, hydrated, openHydrated, test } from '../browser-test.ts';
 

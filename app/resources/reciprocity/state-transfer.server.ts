@@ -1,4 +1,4 @@
-// Over 250 lines: a transfer part by part (skipped, asked, left to do, paid), each from the same rule by the same writer.
+// Over 250 lines: a transfer part by part (skipped, asked, left to do, paid), from the same rule by the same writer.
 import { rangeInWords } from '../../facts/costs.ts';
 import { feesToPay } from '../../facts/fee-items.server.ts';
 import { FigureWriter } from '../../facts/figures.server.ts';

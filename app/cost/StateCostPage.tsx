@@ -54,7 +54,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
           ) : (
             <>
               Known fees for a license from {issuer}: <a href="#costs">{costs.known}</a>, plus {costs.unknown}.{' '}
-              {costs.reported && `With the missing fees, plan on ${costs.reported} in all, before tuition. `}
+              {costs.reported && `Once you add the missing fees, plan on ${costs.reported} in all, before tuition. `}
             </>
           )}
           Add your own costs and dates.

@@ -91,13 +91,15 @@ export type StateCost = ReturnType<typeof costData>;
 
 /** Whether the application comes before the exam, as far as the state's own order of steps is known. */
 function orderOf(record: StateRecord): string {
-  const { road, words, name } = record;
+  const { road, words } = record;
   if (!road) return `Ask ${words.regulator} whether you apply before or after the exam.`;
   if (road.bookingNeeds === 'state approval')
     return [
       `${capitalize(words.regulator)} must approve you before you book the exam.`,
       'Add the wait for that approval to “Weeks from course to booking.”',
     ].join(' ');
-  const when = road.order.includes('apply-to-state') ? 'before you take the exam' : 'after you pass the exam';
-  return `In ${placeName(name)}, you apply to ${applicationOffice(record).full} ${when}.`;
+  const office = applicationOffice(record).full;
+  return road.order.includes('apply-to-state')
+    ? `Before you take the exam, you apply to ${office}.`
+    : `After you pass the exam, you apply to ${office}.`;
 }

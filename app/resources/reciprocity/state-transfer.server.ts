@@ -90,7 +90,7 @@ function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord
     skipped: [...(course.skipped ?? []), ...(exam.skipped ?? [])],
     requested: [
       ...(course.requested ?? []).map((what) => say`You can ask to skip ${lower(what)}. Apply before you enroll`),
-      ...(exam.requested ?? []).map((what) => say`You can ask to skip ${lower(what)}. Apply before you book`),
+      ...(exam.requested ?? []).map((what) => say`You can ask to skip ${lower(what)}. Ask before you book`),
     ],
     remaining: [...papers, ...transferOrder(record).flatMap((step) => left[step])],
     asked: [...(course.asked ?? []), ...(exam.asked ?? []), ...questions, ...check],
@@ -175,7 +175,7 @@ function examOf(
 ): Sorted {
   const { nationalQuestions, stateQuestions, totalQuestions } = entry.exam;
   const counted = (what: string, fact: typeof stateQuestions): Part[] =>
-    fact.value ? say`${what}: ${writer.inline(fact, (count) => plural(count, 'question'))}` : [what];
+    fact.value ? say`${what} (${writer.inline(fact, (count) => plural(count, 'question'))})` : [what];
   const national = counted('The national portion of the exam', nationalQuestions);
   const own = counted(`The ${name} portion of the exam`, stateQuestions);
   const sorted: Record<TransferRule['exam'], Sorted> = {

@@ -144,8 +144,8 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
     return [
       ofRecord(
         'Have a criminal record? Apply before you pay for a course',
-        say`${writer.inline(fact, () => 'Send your license application')} before you pay for a course, so
-        ${words.regulator} can review your record first.`,
+        say`That way, ${words.regulator} ${writer.inline(fact, () => 'reviews your record')} before you spend money
+        on it.`,
       ),
     ];
   if (!predetermination)

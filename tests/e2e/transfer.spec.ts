@@ -41,7 +41,7 @@ test('a move on military orders has its part on the way: guide, map, pair, plan'
   await page.goto('/state-guides/hawaii');
   await expect(page.locator(`a[href="${rule}#military"]`)).toHaveCount(1);
   await openHydrated(page, '/my-plan/hawaii?from=california');
-  await page.getByRole('link', { name: 'What to send under the federal law' }).click();
+  await page.getByRole('link', { name: 'How that works' }).click();
   await expect(page).toHaveURL(`${rule}#military`);
   await expect(page.getByRole('heading', { name: 'Moving on military orders?' })).toBeInViewport();
 });

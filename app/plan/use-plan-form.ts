@@ -4,7 +4,7 @@ import { databaseIsSlow } from '../study/work-database.ts';
 import { changeWork, onWorkChangedElsewhere, readWork } from '../study/work-store.ts';
 import { useStore } from '../ui/store.ts';
 import { isKeptWith, readForm, typedSoFar, writeForm } from './plan-fields.ts';
-import { mergePlans, newEntries, planWork, type PlanWork, type StatePlan, valuesOf } from '../study/plan-work.ts';
+import { newEntries, planWork, type PlanWork, type StatePlan, valuesOf } from '../study/plan-work.ts';
 
 export type PlanForm = {
   /** What the fields hold, by name: kept, or shown from an address. A field not in it holds its default. */
@@ -49,11 +49,12 @@ export function usePlanForm(slug: string): PlanForm {
   const [halfDates, setHalfDates] = useState<string[]>([]);
   const values = { ...valuesOf(stored ?? {}), ...shown, ...valuesOf(pending) };
   const record = (typed: Record<string, string>): void => {
-    const entries = newEntries(stored ?? {}, typed, Date.now());
-    setPending((now) => ({ ...now, ...entries }));
+    const now = Date.now();
+    const entries = newEntries(stored ?? {}, typed, now);
+    setPending((before) => ({ ...before, ...entries }));
     for (const name of Object.keys(typed)) touched.current.add(name);
-    setShown((now) => without(now, (name) => name in typed));
-    keep(entries, () => setPending((now) => without(now, (name) => now[name] === entries[name])));
+    setShown((before) => without(before, (name) => name in typed));
+    keep(typed, now, () => setPending((all) => without(all, (name) => all[name] === entries[name])));
   };
   useEffect(() => {
     const typed = typedSoFar(form.current!);
@@ -112,12 +113,14 @@ function useStoredPlan(slug: string) {
     read();
     return onWorkChangedElsewhere(planWork, read);
   }, [slug]);
-  const keep = (entries: StatePlan, kept: () => void): void => {
+  // Newer than what is kept by then, which may not have been read yet, and may come from a clock ahead.
+  const keep = (typed: Record<string, string>, now: number, kept: () => void): void => {
     const show = (work: PlanWork): void => {
       setStored(work[slug] ?? {});
       kept();
     };
-    changeWork(planWork, (work) => ({ ...work, [slug]: mergePlans(work[slug] ?? {}, entries) })).then(show, () =>
+    const change = (plan: StatePlan): StatePlan => ({ ...plan, ...newEntries(plan, typed, now) });
+    changeWork(planWork, (work) => ({ ...work, [slug]: change(work[slug] ?? {}) })).then(show, () =>
       setProblem(notKept),
     );
   };

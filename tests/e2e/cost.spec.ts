@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
 import { expect, holdScripts, hydrate, openHydrated, test } from '../browser-test.ts';
-import { kept } from '../kept-plan.ts';
+import { kept, keptWork } from '../kept-plan.ts';
 
 const ohio = '/how-to-get-licensed/cost/ohio';
 const start = (page: Page) => page.getByLabel('Course start date');
@@ -75,6 +75,21 @@ test('what was typed before the script came counts', async ({ page }) => {
   await expect(hours(page)).toHaveValue('20');
   await expect(start(page)).toHaveValue('2026-12-01');
   await expect.poll(() => days(page)).toEqual(['2026-12-01', '2027-01-05', '2027-01-12', '2027-01-26', '2027-02-23']);
+});
+
+test('what was typed before the script came is kept, where an earlier entry comes from a clock ahead', async ({
+  page,
+}) => {
+  await openHydrated(page, ohio);
+  await course(page).fill('400');
+  await kept(page, 1);
+  await page.clock.setFixedTime(new Date('2026-11-20T11:00:00'));
+  const release = await holdScripts(page, '**/assets/**/*.js');
+  await page.goto(ohio);
+  await course(page).fill('500');
+  release();
+  await expect(sum(page)).toContainText('$712', { timeout: 20_000 });
+  await expect.poll(async () => JSON.stringify(await keptWork(page, 'plan'))).toContain('"value":"500"');
 });
 
 test('a start and hours give the dates, the address holds them, and another browser opens the same', async ({

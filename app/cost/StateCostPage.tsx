@@ -53,7 +53,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
             <>Your license comes from {issuer}. No amount is known yet. Here is what to ask for. </>
           ) : (
             <>
-              Known fees for a license from {issuer}: <a href="#costs">{costs.known}</a>, plus {costs.unknown}.{' '}
+              A license from {issuer} costs <a href="#costs">{costs.known}</a> in fees, plus {costs.unknown}.{' '}
               {costs.reported && `Once you add the missing fees, plan on ${costs.reported} in all, before tuition. `}
             </>
           )}

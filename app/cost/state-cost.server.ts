@@ -100,6 +100,6 @@ function orderOf(record: StateRecord): string {
     ].join(' ');
   const office = applicationOffice(record).full;
   return road.order.includes('apply-to-state')
-    ? `Before you take the exam, you apply to ${office}.`
-    : `After you pass the exam, you apply to ${office}.`;
+    ? `Apply to ${office} before you take the exam.`
+    : `Apply to ${office} after you pass the exam.`;
 }

@@ -71,8 +71,8 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
             <a href={`${plan.rule}#${from}`}>How to transfer your license</a>
           </p>
           <p className="small mt-2">
-            Moving to {plan.place} on military orders, yours or your spouse’s? You may be able to use the license you
-            have once you apply. <a href={`${plan.rule}#military`}>How that works</a>
+            Moving to {plan.place} on military orders, yours or your spouse’s? Once you apply, you may be able to work
+            on the license you already have. <a href={`${plan.rule}#military`}>How that works</a>
           </p>
         </details>
       )}

@@ -144,27 +144,27 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
     return [
       ofRecord(
         'Have a criminal record? Apply before you pay for a course',
-        say`That way, ${words.regulator} ${writer.inline(fact, () => 'reviews your record')} before you spend money
-        on it.`,
+        say`${capitalize(words.regulator)} ${writer.inline(fact, () => 'reviews your record')} when you apply. Ask when
+          you’ll get its answer.`,
       ),
     ];
   if (!predetermination)
     return [
       ofRecord(
-        'Have a criminal record? Read this before you pay for a course',
-        say`Before you pay for a course,
-        read ${writer.inline(fact, () => `how ${words.regulator} reviews criminal records`)}.`,
+        'Have a criminal record? Look into it first',
+        say`See ${writer.inline(fact, () => `how ${words.regulator} reviews criminal records`)} before you pay for a
+          course.`,
       ),
     ];
-  const late = rule?.tooLate ? ' Once you’ve applied, it’s too late to ask.' : '';
+  const late = rule?.tooLate ? ' Once you’ve applied for a license, it’s too late to ask.' : '';
   return [
     ofRecord(
       'Have a criminal record? Ask before you pay for a course',
       name
-        ? say`Ask ${words.regulator} to ${writer.inline(fact, () => 'review your record')} before you pay for a course.
-          Ask for it by name: “${name.replace(/^the /i, '')}.”${late}`
-        : say`Ask ${words.regulator} to
-          ${writer.inline(fact, () => 'review your record')} before you pay for a course.${late}`,
+        ? say`${capitalize(words.regulator)} can ${writer.inline(fact, () => 'review your record')} first. What to ask
+          for: “${name.replace(/^the /i, '')}.”${late}`
+        : say`${capitalize(words.regulator)} can ${writer.inline(fact, () => 'review your record')} first, if you
+          ask.${late}`,
     ),
   ];
 };
@@ -181,7 +181,15 @@ const course: ItemsOf = (record, writer) => {
       : say`Enroll in ${written('hours', record, writer)} of courses at a school approved by ${words.regulator}.`,
     prelicenseHours,
   );
-  if (courses.length < 2) return [enroll, item('hours', 'entry.prelicenseHours', say`Finish the course.`)];
+  if (courses.length < 2)
+    return [
+      enroll,
+      item(
+        'hours',
+        'entry.prelicenseHours',
+        prelicenseHours.value === null ? say`Finish every course.` : say`Finish all the hours.`,
+      ),
+    ];
   const { long } = readingNamed('courses').written;
   return [
     enroll,
@@ -204,9 +212,16 @@ function finish(name: string, inPlan: (name: string) => Marked): Part[] {
   return say`Finish ${inPlan(/^one /i.test(asWritten(name)) ? called : name)}.`;
 }
 
-const courseExam: ItemsOf = ({ road }) => [
-  item('course-final', 'entry.prelicenseHours', say`Pass the final exam at the end of your course.`),
-  item('certificate', 'entry.prelicenseHours', [paperToSave(road)]),
+const courseExam: ItemsOf = (record) => [
+  item(
+    'course-final',
+    'entry.prelicenseHours',
+    // Some states ask for one course, some for several, each with an exam of its own or not.
+    (record.entry.prelicenseCourses.value?.length ?? 0) < 2
+      ? say`Pass the final exam at the end of your course.`
+      : say`Pass every final exam your school gives you.`,
+  ),
+  item('certificate', 'entry.prelicenseHours', [paperToSave(record.road)]),
 ];
 
 const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
@@ -303,7 +318,7 @@ const license: ItemsOf = (record, writer) => {
 
 /** Where nothing is left to do, the license itself is the last thing; then what is due once it is there. */
 function licensed(toDo: PlanItem[], record: StateRecord, writer: FigureWriter): PlanItem[] {
-  const issued = say`Check that ${record.words.regulator} has issued your license.`;
+  const issued = say`Wait for ${record.words.regulator} to issue your license before you start work.`;
   const last = toDo.length > 0 ? toDo : [item('license-issued', 'entry.applicationFeeUsd', issued)];
   return [...last, ...afterwards(record, writer)];
 }
@@ -341,12 +356,17 @@ const itemsOf: Record<StepId, ItemsOf> = {
 
 /** The fees of the state and its exam company, each an item at its step. The check has its fee in its own item. */
 function feesAt({ fees }: OrderedStep, record: StateRecord, writer: FigureWriter): PlanItem[] {
-  return fees.flatMap((fee) => {
-    if ('setBy' in fee.amount || fee.id.startsWith('background-check')) return [];
+  const shown = fees.filter(({ id, amount }) => 'fact' in amount && !id.startsWith('background-check'));
+  // Of several parts, the first is paid as you apply, whichever of them stands for the whole in saved plans.
+  const first = shown.some((fee) => itemOf(fee).id === applicationId) && shown.find((fee) => isApplication(fee));
+  return shown.flatMap((fee) => {
+    if ('setBy' in fee.amount) return [];
     const { id, path } = itemOf(fee);
-    return [item(id, path, wordsFor(fee, amountOf(fee, writer), record), fee.amount.fact)];
+    return [item(id, path, wordsFor(fee, amountOf(fee, writer), record, fee === first), fee.amount.fact)];
   });
 }
+
+const isApplication = (fee: FeeToPay): boolean => fee.isPart === true || itemOf(fee).id === applicationId;
 
 const isKnown = ({ amount, range }: FeeToPay): boolean =>
   'fact' in amount && (amount.fact.value !== null || range !== undefined);
@@ -359,17 +379,18 @@ function amountOf({ amount, range }: FeeToPay, writer: FigureWriter): Marked {
 }
 
 /** The two that are facts have had these names since plans are saved. */
+const applicationId = 'license-application';
 const ownItems: Record<string, { id: string; path: string }> = {
   'state-exam-first-attempt': { id: 'exam-fee', path: 'entry.exam.feeUsd' },
-  'application-and-license': { id: 'license-application', path: 'entry.applicationFeeUsd' },
+  'application-and-license': { id: applicationId, path: 'entry.applicationFeeUsd' },
 };
 const itemOf = ({ id }: FeeToPay): { id: string; path: string } =>
   ownItems[id] ?? { id: `fee-${id}`.slice(0, 80), path: 'entry.applicationFeeUsd' };
 
-function wordsFor(fee: FeeToPay, amount: Marked, record: StateRecord): Part[] {
+function wordsFor(fee: FeeToPay, amount: Marked, record: StateRecord, isFirst: boolean): Part[] {
   const { id } = itemOf(fee);
   if (id === 'exam-fee') return say`Pay the exam fee for one attempt: ${amount}.`;
-  if (id !== 'license-application') return say`Pay ${fee.name}: ${amount}.`;
+  if (!isFirst) return say`Pay ${fee.name}: ${amount}.`;
   const { full: office } = applicationOffice(record);
   if (record.road?.appliesOnce && fee.step === 'license')
     return fee.isPart ? say`Pay ${fee.name}: ${amount}.` : say`Pay the license fee: ${amount}.`;

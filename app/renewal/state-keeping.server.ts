@@ -1,3 +1,4 @@
+import { postLicenseInWords } from '../facts/entries/keeping.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
 import { readPostLicenseCounts } from '../facts/post-license-counts.server.ts';
 import { inWords, readingNamed, writeFigure } from '../facts/readings.server.ts';
@@ -26,7 +27,7 @@ export function writeKeeping(record: StateRecord) {
     slug,
     regulatorWord: words.regulator,
     answer,
-    rows: rows.map(shownRow),
+    rows: withoutNotesAgain(rows).map(shownRow),
     /** The rule for the browser, and what it counts hours by; null where nothing was found. */
     rule: renewal.rule.value,
     education: {
@@ -46,6 +47,14 @@ export function writeKeeping(record: StateRecord) {
 
 /** No continuing education is due before the post-license course is done (content/post-license.yaml). */
 const isPostLicenseInstead = ({ code }: StateRecord): boolean => readPostLicenseCounts()[code] === 'instead';
+
+/** Two rows of one fact, as renewing late and its fee, say its note once. */
+const withoutNotesAgain = (rows: LedgerRow[]): LedgerRow[] =>
+  rows.map((row, place) => {
+    const { note } = row.figure;
+    const isSaid = note !== undefined && rows.slice(0, place).some(({ figure }) => figure.note === note);
+    return isSaid ? { ...row, figure: { ...row.figure, note: undefined } } : row;
+  });
 
 /** A row without what the page does not show of it: its data is part of the first visit's script. */
 const shownRow = ({ label, figure: { asOf: _asOf, known: _known, ...figure } }: LedgerRow) => ({
@@ -75,12 +84,12 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
   const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
   // Where post-license education takes its place at the first renewal, the hours are those of later ones.
-  if (hoursNeeded && fee && isPostLicenseInstead(record))
-    return say`${when} After your first renewal, you need ${hoursNeeded} of continuing education each time. Renewing
-      costs ${fee}.`;
-  if (hoursNeeded && fee) return say`${when} To renew, you need ${hoursNeeded} of continuing education and pay ${fee}.`;
-  if (hoursNeeded) return say`${when} To renew, you need ${hoursNeeded} of continuing education.`;
-  return fee ? say`${when} To renew, you pay ${fee}.` : when;
+  if (hoursNeeded && fee && entry.postLicense.value && isPostLicenseInstead(record))
+    return say`${when} First, take ${writer.inline(entry.postLicense, postLicenseInWords)}. After that, each renewal
+      takes ${hoursNeeded} of continuing education. Renewing costs ${fee}.`;
+  if (hoursNeeded && fee) return say`${when} To renew, complete ${hoursNeeded} of continuing education and pay ${fee}.`;
+  if (hoursNeeded) return say`${when} To renew, complete ${hoursNeeded} of continuing education.`;
+  return fee ? say`${when} To renew, pay ${fee}.` : when;
 }
 
 /** Every figure on keeping the license, in the order in which it matters. What nobody published is one row. */
@@ -139,6 +148,10 @@ function firstHours(record: StateRecord, writer: FigureWriter): LedgerRow[] {
   const count = isInstead ? 0 : renewal.education.value?.firstTermHours;
   if (count == null) return [];
   const { sources } = isInstead ? entry.postLicense : renewal.education;
-  const text = count === 0 ? 'No continuing education is due' : hours(count);
+  const text = isInstead
+    ? 'The post-license hours below, and no continuing education'
+    : count === 0
+      ? 'No continuing education'
+      : hours(count);
   return [{ label: 'At your first renewal', figure: writer.figure({ value: text, sources }, String) }];
 }

@@ -9,14 +9,15 @@ export const MilitaryMove = ({ place, asked }: { place: string; asked: string })
   <section className="section-small measure" aria-labelledby="military">
     <h2 id="military">Moving on military orders?</h2>
     <p className="mt-3">
-      If you’re moving to {place} on military orders, yours or your spouse’s, federal law can let you use the license
-      you have there once you apply. It must be in good standing, with no discipline and no open investigation in any
-      state.
+      If you’re moving to {place} on military orders, yours or your spouse’s, federal law may let you work there on the
+      license you already have, once you apply to {asked}. It must be in good standing, with no discipline and no open
+      investigation in any state.
     </p>
     <p className="mt-3">
-      Before you pay for a course or an exam, ask {asked} about “license portability” under the Servicemembers Civil
-      Relief Act (50 U.S.C. § 4025a). You send proof of the orders and a notarized statement; a spouse also sends the
-      marriage certificate. If the answer takes more than 30 days, ask about a temporary license. Source:{' '}
+      Before you pay for a course or an exam, ask about “license portability” under the Servicemembers Civil Relief Act
+      (50 U.S.C. § 4025a), and what the notarized statement that you send has to say. Send proof of the orders, too, and
+      your marriage certificate if the orders are your spouse’s. If the answer takes more than 30 days, ask about a
+      temporary license. Source:{' '}
       <a href={page} rel="noopener">
         US Department of Justice
       </a>

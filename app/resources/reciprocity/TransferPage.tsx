@@ -123,7 +123,6 @@ function Origins({ transfer }: { transfer: StateTransfer }) {
   return (
     <nav className="origins" id="origins" aria-labelledby="origins-title">
       <h2 id="origins-title">Where is your license now?</h2>
-      <Leaving transfer={transfer} />
       <ul className="mt-3">
         {transfer.origins.map(({ name, slug }) => (
           <li key={slug}>
@@ -131,6 +130,7 @@ function Origins({ transfer }: { transfer: StateTransfer }) {
           </li>
         ))}
       </ul>
+      <Leaving transfer={transfer} />
     </nav>
   );
 }
@@ -161,20 +161,23 @@ function Group({ group, transfer: { place, asked } }: { group: TransferGroup; tr
       {condition && <p className="mt-3">{condition}</p>}
       {note && <p className="mt-3">{note}</p>}
       <div className="verdicts mt-4">
-        <Verdicts
-          title="You skip"
-          of={group.skipped}
-          none={group.requested.length > 0 ? 'Nothing unless you ask' : 'Nothing we could confirm'}
-        />
+        <Verdicts title="You skip" of={group.skipped} none={nothingSkipped(group)} />
         <Verdicts title="You still need" of={group.remaining} />
-        <Verdicts title={`Ask ${asked}`} of={[...group.requested, ...group.asked]} none="Nothing more" />
+        <Verdicts title={`Ask ${asked}`} of={[...group.requested, ...group.asked]} />
         <Verdicts title="Cost and time for you" of={group.costs} />
       </div>
     </section>
   );
 }
 
-function Verdicts({ title, of, none = '' }: { title: string; of: Part[][]; none?: string }) {
+function nothingSkipped({ requested, isOpen }: TransferGroup): string {
+  if (requested.length > 0) return 'Nothing unless you ask';
+  return isOpen ? 'Nothing for certain, so ask first' : 'Nothing';
+}
+
+/** `none`: what stands for an empty list; without it, there is no list. */
+function Verdicts({ title, of, none }: { title: string; of: Part[][]; none?: string }) {
+  if (of.length === 0 && !none) return null;
   return (
     <div>
       <h3>{title}</h3>

@@ -6,6 +6,7 @@ import { listJurisdictions } from '../../facts/jurisdictions.server.ts';
 import { transferOrder, type TransferStep } from '../../facts/ordered-steps.server.ts';
 import { portionFeeOf } from '../../facts/portion-fees.server.ts';
 import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
+import { regulatorInFull } from '../../facts/regulator-in-full.server.ts';
 import { sponsorOf } from '../../facts/sponsor.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
 import { placeName } from '../../wording/place-name.ts';
@@ -28,6 +29,8 @@ type Origin = { name: string; slug: string };
 export type TransferGroup = {
   origins: Origin[];
   isRest: boolean;
+  /** Whether the course or the exam depends on what the regulator decides. */
+  isOpen: boolean;
   condition: string;
   skipped: Part[][];
   /** What is skipped only on request. */
@@ -86,6 +89,7 @@ function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord
   return {
     origins: origins.map(originOf),
     isRest: !rule.from,
+    isOpen: course.asked !== undefined || exam.asked !== undefined,
     condition: conditionOf(rule, record),
     skipped: [...(course.skipped ?? []), ...(exam.skipped ?? [])],
     requested: [
@@ -107,12 +111,12 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
   const check = entry.backgroundCheck.value;
   const ownPapers: Part[][] = wants('proof', rule)
     ? []
-    : [['Which documents to send. Most states want a certified license history from your regulator.']];
+    : [['Which documents to send. Expect to need a certified license history from the state that licensed you.']];
   return {
     course: courseOf(rule, record, writer),
     exam: examOf(rule, record, writer),
     papers: papers.map(({ paper }): Part[] => [capitalize(paper)]),
-    application: [`Your application to ${words.regulator}`] as Part[],
+    application: [`Your application to ${regulatorInFull(record)}`] as Part[],
     broker: entry.sponsorRequired.value
       ? [say`${broker} to activate your license${writer.seal(entry.sponsorRequired)}`]
       : [],
@@ -120,8 +124,8 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
     check:
       check?.required && !check.runBy && !wants('check', rule)
         ? [
-            say`Whether you need a new background check. A first license requires
-              one${writer.seal(entry.backgroundCheck)}`,
+            say`Whether you need a new background check. First-time applicants
+              do${writer.seal(entry.backgroundCheck)}`,
           ]
         : [],
   };
@@ -198,7 +202,7 @@ export function examPrice(exam: TransferRule['exam'], record: StateRecord, write
   if (exam !== 'state' && exam !== 'maybe') return say`${whole} per attempt`;
   const portion = portionFeeOf(record);
   const examiner = words.examBy ?? entry.exam.provider.value ?? words.regulator;
-  if (!portion) return say`ask ${examiner} for the price of the ${name} portion. Both portions cost ${whole}`;
+  if (!portion) return say`ask ${examiner} what the ${name} portion costs. Both portions together cost ${whole}`;
   if (portion[1] === 0)
     return say`no extra fee. You take the ${name} portion as part of your application${writer.seal(entry.exam.feeUsd)}`;
   const price = portion[0] === portion[1] ? dollars(portion[0]) : rangeInWords(portion);

@@ -63,7 +63,7 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['GA', 'FL', 'waived', 'state', /do not live in Florida/],
   ['CA', 'FL', 'whole', 'whole', /endorsement/],
   ['TX', 'GA', 'waived', 'none', /good standing/],
-  ['FL', 'GA', 'waived', 'state', /Georgia portion only if you live in Florida/],
+  ['FL', 'GA', 'waived', 'maybe', /If you live in Florida, you take the Georgia portion/],
   ['IN', 'IL', 'replaced', 'state', /30-hour Illinois course/],
   ['CA', 'IA', 'waived', 'whole', /whole exam/],
   ['OH', 'KY', 'replaced', 'state', /40-hour Kentucky law course/],
@@ -154,7 +154,7 @@ test('where only one portion is taken, its price is told, or whom to ask for it'
       .groups.at(-1)!
       .costs.map(plainText);
   expect(costsFrom('NC')).toContain('Exam: $53 per attempt');
-  expect(costsFrom('AL')[0]).toMatch(/^Exam: ask .* for the price of the Alabama portion\. Both portions cost \$/);
+  expect(costsFrom('AL')[0]).toMatch(/^Exam: ask .* what the Alabama portion costs\. Both portions together cost \$/);
   expect(costsFrom('CA')[0]).toMatch(/^Exam: \$\d+ per attempt/);
 });
 

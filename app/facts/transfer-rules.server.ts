@@ -18,6 +18,8 @@ const transferRule = z
     /** The course that is waived, where another one may have to be taken. */
     skips: text.optional(),
     exam: z.enum(['none', 'state', 'maybe', 'whole', 'ask']),
+    /** Who has to take the portion of the state: after ", if". */
+    examIf: text.optional(),
     /** What is skipped only once the regulator has allowed it to somebody who asked. */
     onRequest: z
       .array(z.enum(['course', 'national']))
@@ -35,6 +37,9 @@ const transferRule = z
   })
   .refine(({ course, skips }) => (course === 'maybe') === (skips !== undefined), {
     error: 'says which course is waived where another one may have to be taken, and only there',
+  })
+  .refine(({ exam, examIf }) => exam === 'state' || examIf === undefined, {
+    error: 'says who takes the portion of the state, and only where some do',
   })
   .refine(({ course, onRequest = [] }) => course === 'waived' || !onRequest.includes('course'), {
     error: 'a course that is skipped on request is waived',

@@ -72,7 +72,7 @@ export function PlanChecklist({ plan }: { plan: StatePlanView }) {
           </p>
           <p className="small mt-2">
             Moving to {plan.place} on military orders, yours or your spouse’s? Once you apply, you may be able to work
-            on the license you already have. <a href={`${plan.rule}#military`}>How that works</a>
+            under your current license. <a href={`${plan.rule}#military`}>How that works</a>
           </p>
         </details>
       )}

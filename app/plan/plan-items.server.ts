@@ -161,8 +161,8 @@ const criminalRecord: ItemsOf = ({ entry: { criminalHistory: fact }, words, code
     ofRecord(
       'Have a criminal record? Ask before you pay for a course',
       name
-        ? say`${capitalize(words.regulator)} can ${writer.inline(fact, () => 'review your record')} first. What to ask
-          for: “${name.replace(/^the /i, '')}.”${late}`
+        ? say`${capitalize(words.regulator)} can ${writer.inline(fact, () => 'review your record')} first. Ask for
+          the “${name.replace(/^the /i, '')}.”${late}`
         : say`${capitalize(words.regulator)} can ${writer.inline(fact, () => 'review your record')} first, if you
           ask.${late}`,
     ),
@@ -244,7 +244,9 @@ const bookExam: ItemsOf = ({ entry, words, road }, writer) => {
       'entry.exam.provider',
       provider.value === null
         ? say`Find out how to book the exam: ${examiner}.`
-        : say`Book your exam with ${examiner}.${paperToBook(road)}`,
+        : road?.bookingNeeds === 'state approval'
+          ? say`Once ${words.regulator} approves your application, book your exam with ${examiner}.`
+          : say`Book your exam with ${examiner}.${paperToBook(road)}`,
       provider,
     ),
     ...languages(entry.examLanguages, writer),

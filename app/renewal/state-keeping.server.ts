@@ -85,7 +85,7 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
   // Where post-license education takes its place at the first renewal, the hours are those of later ones.
   if (hoursNeeded && fee && entry.postLicense.value && isPostLicenseInstead(record))
-    return say`${when} First, take ${writer.inline(entry.postLicense, postLicenseInWords)}. After that, each renewal
+    return say`${when} Take ${writer.inline(entry.postLicense, postLicenseInWords)}. After that, each renewal
       takes ${hoursNeeded} of continuing education. Renewing costs ${fee}.`;
   if (hoursNeeded && fee) return say`${when} To renew, complete ${hoursNeeded} of continuing education and pay ${fee}.`;
   if (hoursNeeded) return say`${when} To renew, complete ${hoursNeeded} of continuing education.`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { continueOffers } from './continue-offers.ts';
 import { keptKey } from './ContinueStrip.tsx';
-import { examWork, type ExamUnderWay } from './exam-work.ts';
+import { examWork, type ExamUnderWay, type FinishedExam } from './exam-work.ts';
 import { flashcardWork, type Memory } from './flashcard-work.ts';
 import { keptWorkKey } from './start-at-once.ts';
 
@@ -61,6 +61,20 @@ test('cards that are due, and two offers at most', () => {
   const exams = { ...examWork.empty, underWay };
   const all = continueOffers({ ...none, plans, exams, cards: { ...flashcardWork.empty, cards } }, now);
   expect(all.map(({ name }) => name)).toEqual(['Practice exam', 'Ohio plan']);
+});
+
+test('the full exam that was finished last, after all that can be gone on with', () => {
+  const finished = (id: string, mode: FinishedExam['mode'], right: number): FinishedExam => ({
+    ...{ id, mode, right, topic: '', finishedAt: '2026-11-20T10:00:00Z', elapsedMs: 0, allowedMs: 0 },
+    ...{ timeUp: false, asked: 80, unanswered: 0, areas: {}, topics: {} },
+  });
+  const history = [finished('a1', 'exam', 40), finished('a2', 'exam', 61), finished('a3', 'quick', 9)];
+  const exams = { ...examWork.empty, history };
+  const last = { name: 'Last practice exam', state: '61 of 80 right', path: '/exam-prep/practice#result-a2' };
+  expect(continueOffers({ ...none, exams }, now)).toEqual([last]);
+  const plans = { ohio: { 'note.exam': { value: 'Ask', at: 1 } } };
+  expect(continueOffers({ ...none, plans, exams }, now)[1]).toEqual(last);
+  expect(continueOffers({ ...none, exams: { ...exams, history: [finished('a3', 'quick', 9)] } }, now)).toEqual([]);
 });
 
 test('a license that is held, with the courses logged for it', () => {

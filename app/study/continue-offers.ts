@@ -1,6 +1,6 @@
 /** What of a visitor's work can be gone on with. Pure: `now` in milliseconds. */
 import { keepLicenseIn, paths, planFor } from '../paths.ts';
-import { examHash, type ExamWork } from './exam-work.ts';
+import { examHash, type ExamWork, resultHash } from './exam-work.ts';
 import { dueOf, type FlashcardWork, isLearning } from './flashcard-work.ts';
 import { coursesOf, heldStates, type LicenseWork } from './license-work.ts';
 import { type PlanWork, plannedStates, stateName, tickedIn } from './plan-work.ts';
@@ -18,7 +18,7 @@ export type KeptWorks = { plans: PlanWork; exams: ExamWork; cards: FlashcardWork
 
 /**
  * An exam under way comes first, then the study plan for the day of the exam, the plan that was worked on last, a
- * license that is held, cards that are due.
+ * license that is held, cards that are due, the exam that was finished last.
  */
 export function continueOffers({ plans, exams, cards, licenses }: KeptWorks, now: number): Offer[] {
   const all = [
@@ -27,6 +27,7 @@ export function continueOffers({ plans, exams, cards, licenses }: KeptWorks, now
     ...planOffer(plans),
     ...licenseOffer(licenses, now),
     ...cardOffer(cards, now),
+    ...resultOffer(exams),
   ];
   return all.slice(0, most);
 }
@@ -78,4 +79,11 @@ function cardOffer({ cards }: FlashcardWork, now: number): Offer[] {
   const ends = endOfStudyDay(now);
   const due = Object.values(cards).filter((memory) => dueOf(memory) < (isLearning(memory) ? now + 1 : ends)).length;
   return due === 0 ? [] : [{ name: 'Flashcards', state: `${due} due`, path: paths.flashcards }];
+}
+
+function resultOffer({ history }: ExamWork): Offer[] {
+  const last = history.findLast(({ mode }) => mode === 'exam');
+  if (!last) return [];
+  const state = `${last.right} of ${last.asked} right`;
+  return [{ name: 'Last practice exam', state, path: paths.practice + resultHash(last.id) }];
 }

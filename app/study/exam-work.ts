@@ -36,6 +36,7 @@ export type ExamUnderWay = {
 
 /** Where the practice page shows it (app/exam/practice/practice-view.ts reads it). */
 export const examHash = (id: string): string => `#exam-${id}`;
+export const resultHash = (id: string): string => `#result-${id}`;
 
 export type FinishedExam = {
   id: string;

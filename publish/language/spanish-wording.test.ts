@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { numerals } from '../../app/exam/practice/worked-sum.server.ts';
 import { readQuestionBank } from '../../app/question-bank/question-bank.server.ts';
+import { conceptName, namedConcepts } from '../../content/es/wording/concept-name.ts';
 import { joinedWords } from '../../content/es/wording/joined-words.ts';
 import { inputName, unitName } from '../../content/es/wording/sum-words.ts';
 import { list, plural, withArticle } from '../../content/es/wording/wording.ts';
@@ -39,4 +40,10 @@ test('the sums of practice questions are told in Spanish words, without figures 
   expect(names.map(inputName).filter((name) => !/^[\p{L} ]+$/u.test(name))).toEqual([]);
   const counted = sums.map(({ unit }) => unit).filter((unit) => !['dollars', 'percent', 'multiplier'].includes(unit));
   expect(counted.map(unitName)).toContain('pies cuadrados');
+});
+
+test('each concept of the questions has a Spanish name, and no other has', () => {
+  const concepts = new Set(readQuestionBank().map(({ concept }) => concept));
+  expect(namedConcepts.toSorted()).toEqual([...concepts].toSorted());
+  expect(conceptName('adverse-possession')).toBe('Posesión adversa');
 });

@@ -1,9 +1,8 @@
 import { PageStyle } from '../../frame/PageStyle.tsx';
 import { BarTable } from '../BarTable.tsx';
 import { examTitle } from './exam-title.ts';
-import type { FinishedExam } from '../../study/exam-work.ts';
+import { type FinishedExam, resultHash } from '../../study/exam-work.ts';
 import css from './practice-exam.css?inline';
-import { resultHash } from './practice-view.ts';
 import { percentOf, percentText } from './score-exam.ts';
 import type { Practice, PracticeData } from './use-practice.ts';
 

@@ -1,6 +1,6 @@
 import { formulaPage, termPage } from '../../paths.ts';
 import type { FinishedExam } from '../../study/exam-work.ts';
-import { conceptName } from './concept-name.ts';
+import { conceptName } from '../../wording/concept-name.ts';
 import { conceptSize } from './draw-exam.ts';
 import type { Practice } from './use-practice.ts';
 import type { LoadedQuestion } from './use-question-bank.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QuestionRecord } from '../../study/exam-work.ts';
 import { scheduledQuestion } from '../../study/scheduler.ts';
 import { chooseQuestions } from './choose-questions.ts';
-import { conceptName } from './concept-name.ts';
+import { conceptName } from '../../wording/concept-name.ts';
 import { conceptStrengths, isWeak } from './concept-strength.ts';
 import type { BankEntry } from './bank-entry.ts';
 import { dueAt, recorded } from './question-record.ts';

@@ -1,5 +1,5 @@
 import { plural } from '../../wording/wording.ts';
-import { conceptName } from './concept-name.ts';
+import { conceptName } from '../../wording/concept-name.ts';
 import type { ExamMode } from '../../study/exam-work.ts';
 
 type TopicName = { id: string; name: string };

@@ -8,8 +8,6 @@ export type PracticeView =
   | { name: 'exam'; exam: ExamUnderWay }
   | { name: 'result'; finished: FinishedExam };
 
-export const resultHash = (id: string): string => `#result-${id}`;
-
 /**
  * An exam that was finished meanwhile, in another tab perhaps, shows its result; one that is gone leads to the start.
  */

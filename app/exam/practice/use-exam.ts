@@ -3,8 +3,7 @@ import { check, choose, discard, finish, flag, goTo, hasFeedback, pause, saveClo
 import { clockAnnouncement, timeLeft } from './exam-clock.ts';
 import { keyAction, takesEnter, takesKeys } from './exam-keys.ts';
 import { optionOrder } from './option-order.ts';
-import type { ExamUnderWay } from '../../study/exam-work.ts';
-import { resultHash } from './practice-view.ts';
+import { type ExamUnderWay, resultHash } from '../../study/exam-work.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 import { useExamClock } from './use-exam-clock.ts';
 import type { Practice } from './use-practice.ts';

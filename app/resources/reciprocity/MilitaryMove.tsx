@@ -9,15 +9,15 @@ export const MilitaryMove = ({ place, asked }: { place: string; asked: string })
   <section className="section-small measure" aria-labelledby="military">
     <h2 id="military">Moving on military orders?</h2>
     <p className="mt-3">
-      If you’re moving to {place} on military orders, yours or your spouse’s, federal law may let you work there on the
-      license you already have, once you apply to {asked}. It must be in good standing, with no discipline and no open
-      investigation in any state.
+      If you’re moving to {place} on military orders, yours or your spouse’s, federal law may let you work there under
+      your current license, once you apply to {asked}. Your license must be in good standing, with no discipline and no
+      open investigation in any state.
     </p>
     <p className="mt-3">
-      Before you pay for a course or an exam, ask about “license portability” under the Servicemembers Civil Relief Act
-      (50 U.S.C. § 4025a), and what the notarized statement that you send has to say. Send proof of the orders, too, and
-      your marriage certificate if the orders are your spouse’s. If the answer takes more than 30 days, ask about a
-      temporary license. Source:{' '}
+      Before you pay for a course or an exam, ask {asked} about “license portability” under the Servicemembers Civil
+      Relief Act (50 U.S.C. § 4025a). You’ll send proof of the orders, a notarized statement (ask what it has to say),
+      and, if the orders are your spouse’s, your marriage certificate. If the answer takes more than 30 days, ask about
+      a temporary license. Source:{' '}
       <a href={page} rel="noopener">
         US Department of Justice
       </a>

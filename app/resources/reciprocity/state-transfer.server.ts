@@ -173,7 +173,7 @@ const lower = ([first, ...rest]: Part[]): Part[] => [
 ];
 
 function examOf(
-  { exam, onRequest = [] }: TransferRule,
+  { exam, examIf, onRequest = [] }: TransferRule,
   { entry, name, words }: StateRecord,
   writer: FigureWriter,
 ): Sorted {
@@ -184,7 +184,10 @@ function examOf(
   const own = counted(`The ${name} portion of the exam`, stateQuestions);
   const sorted: Record<TransferRule['exam'], Sorted> = {
     none: { skipped: [['The exam, both portions']] },
-    state: { [onRequest.includes('national') ? 'requested' : 'skipped']: [national], remaining: [own] },
+    state: {
+      [onRequest.includes('national') ? 'requested' : 'skipped']: [national],
+      remaining: [examIf ? say`${own}, if ${examIf}` : own],
+    },
     maybe: { skipped: [national], asked: [say`${own}. ${capitalize(words.regulator)} may ask you to take it`] },
     whole: { remaining: [counted('The whole exam', totalQuestions)] },
     ask: { asked: [['Which portions of the exam you have to take']] },
@@ -220,20 +223,20 @@ export function checkPrice(record: StateRecord, writer: FigureWriter): Part | nu
 
 /** What this person pays and waits for, not what a beginner does: of that, what is known. */
 function costsOf(rule: TransferRule, record: StateRecord, writer: FigureWriter): Part[][] {
-  const { course, exam, classes, onRequest = [] } = rule;
+  const { course, exam, examIf, classes, onRequest = [] } = rule;
   const { entry, words } = record;
   const hours = entry.prelicenseHours.value;
   const examFee =
     exam === 'none' || entry.exam.feeUsd.value === null
       ? []
       : [
-          say`${exam === 'state' || exam === 'whole' ? 'Exam' : 'Exam (if required)'}:
+          say`${(exam === 'state' && !examIf) || exam === 'whole' ? 'Exam' : 'Exam (if required)'}:
           ${examPrice(exam, record, writer)}`,
         ];
   const application =
     entry.applicationFeeUsd.value === null
-      ? say`Application: ask ${words.regulator} for your fee`
-      : say`Application: ask ${words.regulator} for your fee. A first license costs
+      ? say`Application: ask ${words.regulator} what you’ll pay`
+      : say`Application: ask ${words.regulator} what you’ll pay. First-time applicants pay
           ${writer.inline(entry.applicationFeeUsd, dollars)}`;
   const weeks = hours ? `about ${plural(weeksOfStudy(hours, 10), 'week')} at 10 hours a week` : '';
   const onceWaived = `Course time: none if the course is waived${weeks && `; otherwise, up to ${weeks}`}`;

@@ -63,7 +63,7 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['GA', 'FL', 'waived', 'state', /do not live in Florida/],
   ['CA', 'FL', 'whole', 'whole', /endorsement/],
   ['TX', 'GA', 'waived', 'none', /good standing/],
-  ['FL', 'GA', 'waived', 'maybe', /If you live in Florida, you take the Georgia portion/],
+  ['FL', 'GA', 'waived', 'state', /The Georgia portion of the exam \(52 questions\), if you live in Florida/],
   ['IN', 'IL', 'replaced', 'state', /30-hour Illinois course/],
   ['CA', 'IA', 'waived', 'whole', /whole exam/],
   ['OH', 'KY', 'replaced', 'state', /40-hour Kentucky law course/],

@@ -37,8 +37,8 @@ const metrics: Metric[] = [
     label: feesLabel,
     valueOf: ({ slug }) => knownTotals().get(slug)?.total ?? null,
     written: dollars,
-    more: (others, median) => `${others} cost more; the median is ${median}`,
-    less: (others, median) => `${others} cost less; the median is ${median}`,
+    more: (others, median) => `${others} charge more; the median is ${median}`,
+    less: (others, median) => `${others} charge less; the median is ${median}`,
     shownOf: ({ slug }) => knownTotals().get(slug)!.shown,
   },
   {

@@ -76,7 +76,7 @@ function Chooser({ tiles, others }: { tiles: StateTile[]; others: OtherPlace[] }
       <div className="flex flex-wrap items-end justify-between gap-4 mb-5">
         <h2 id="choose">Choose your state</h2>
         <div className="needs-script flex flex-wrap items-end gap-3">
-          <div className="field">
+          <div className="field max-sm:w-full">
             <label htmlFor="state">State</label>
             <select
               className="input [font:inherit]"
@@ -91,7 +91,7 @@ function Chooser({ tiles, others }: { tiles: StateTile[]; others: OtherPlace[] }
               ))}
             </select>
           </div>
-          <a className="button" href={name ? costIn(slugOf(name)) : '#tiles'}>
+          <a className="button max-sm:w-full" href={name ? costIn(slugOf(name)) : '#tiles'}>
             {name ? `Costs in ${placeName(name)}` : 'Show the costs'}
           </a>
         </div>

@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { PageStyle } from '../../frame/PageStyle.tsx';
 import { article, paths, stateGuide } from '../../paths.ts';
 import { plainText } from '../../wording/rich-text.ts';
 import { PhoneNumber } from '../PhoneNumber.tsx';
 import type { Route } from './+types/CriminalRecordPage';
+import css from './criminal-record.css?inline';
 import { RecordRows } from './RecordRows.tsx';
 import { type RecordPlace, recordPlaces, recordTotals } from './record-places.server.ts';
 
@@ -21,12 +23,13 @@ export const meta = () =>
 export default function CriminalRecordPage({ loaderData: { places, totals } }: Route.ComponentProps) {
   return (
     <div className="page">
+      <PageStyle name="criminal-record" css={css} />
       <Breadcrumbs
         trail={[{ name: 'How to Get Licensed', path: paths.howToGetLicensed }]}
         here="With a criminal record"
       />
       <header className="mt-8">
-        <h1>Getting Licensed With a Criminal Record</h1>
+        <h1 className="record-title">Getting Licensed With a Criminal Record</h1>
         <p className="lead mt-4">
           In {totals.canAsk} of the {totals.all} states and territories, you can ask before you pay for a course whether
           your record would keep you from a license. Pick your state to see how.
@@ -55,7 +58,12 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
       </section>
       <section className="section-small" aria-labelledby="places-title">
         <h2 id="places-title">Pick your state</h2>
-        <div className="mt-4 max-w-4xl">
+        <div className="record-places mt-4 max-w-4xl">
+          {/* Whoever listens hears the question with each answer. */}
+          <div className="record-heads" aria-hidden="true">
+            <span>State</span>
+            <span>Can you ask before you apply?</span>
+          </div>
           {places.map((place) => (
             <Place key={place.slug} place={place} />
           ))}
@@ -69,9 +77,12 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
 function Place({ place: { name, slug, answer, regulator } }: { place: RecordPlace }) {
   return (
     <details className="qa">
-      <summary className="sm:grid grid-cols-[12rem_1fr] items-baseline">
+      <summary>
         <h3>{name}</h3>
-        <span className="small muted regular block">Ask first? {answer.canAsk || 'Not known'}</span>
+        <span className="record-answer block">
+          <span className="record-question">Ask first? </span>
+          {answer.canAsk || 'Not known'}
+        </span>
       </summary>
       <div id={slug} className="scroll-mt-26 pb-4">
         <p>{plainText(answer.rule)}</p>

@@ -98,3 +98,39 @@ test('on a wide screen the regulator and the state among all states stand beside
   await expect(beside.getByRole('link', { name: 'www.trec.texas.gov' })).toBeInViewport();
   await expect(page.getByText('All of the other 49 states require fewer hours; the median is 75 hours.')).toBeVisible();
 });
+
+test('beside a guide the comparisons stand whole, and who decides stays in view without covering them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/state-guides/district-of-columbia');
+  const side = page.locator('.guide-side');
+  expect(await side.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  await page.locator('#renewing-title').scrollIntoViewIfNeeded();
+  await expect(page.locator('#regulator')).toBeInViewport({ ratio: 1 });
+  const [standing, regulator] = [page.locator('#standing'), page.locator('#regulator')];
+  const gap = async () => {
+    const [above, below] = [(await standing.boundingBox())!, (await regulator.boundingBox())!];
+    return below.y - (above.y + above.height);
+  };
+  expect(await gap()).toBeGreaterThan(0);
+  await page.locator('.site-footer').scrollIntoViewIfNeeded();
+  expect(await gap()).toBeGreaterThan(0);
+});
+
+test('dollars of the costs stand under dollars, whatever marks they have', async ({ look }) => {
+  const page = await look('/state-guides/idaho');
+  const ends = await page.locator('#costs td:last-child').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.textContent.startsWith('$'))
+      .map((cell) => {
+        const figure = document.createRange();
+        figure.selectNodeContents(cell.firstChild!);
+        return Math.round(figure.getBoundingClientRect().right);
+      }),
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  expect(new Set(ends).size).toBe(1);
+  const box = page.getByRole('group', { name: 'Table of costs' });
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -27,10 +27,12 @@ type TableProps = {
 };
 
 export function CostTable({ guide: { costs }, isToldAbove = false }: TableProps) {
+  // Of the marks beside the figures, in characters: their room (cost-table.css).
+  const longest = Math.max(...costs.rows.map(({ figure }) => figure.marks.join().length));
   return (
     <>
       <div className="scroll mt-4" tabIndex={0} role="group" aria-label="Table of costs">
-        <table className="ledger">
+        <table className={`ledger amounts marks-${longest}`}>
           <thead>
             <tr>
               <th scope="col">Item</th>

@@ -12,10 +12,17 @@ export function FactsStrip({ strip }: { strip: Guide['strip'] }) {
           <dd className={figure.known ? undefined : 'unknown'}>
             <MarkedText {...figure} doubt={undefined} />
           </dd>
-          {figure.known && detail && <dd>{detail}</dd>}
-          {figure.asOf && <dd>{figure.asOf}</dd>}
-          <ChangedMark change={figure.changed} />
-          {figure.doubt && <dd className="doubt">{figure.doubt}</dd>}
+          {/* One element, so that every figure of a row has the same three lines to stand on (guide.css). */}
+          <dd>
+            {figure.known && detail && <span className="block">{detail}</span>}
+            {figure.asOf && <span className="block">{figure.asOf}</span>}
+            {figure.changed && (
+              <span className="block">
+                <ChangedMark change={figure.changed} />
+              </span>
+            )}
+            {figure.doubt && <span className="doubt block">{figure.doubt}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,11 @@ export function FigureTable({ rows }: { rows: ShownRow[] }) {
           <dd>
             <MarkedText {...figure} />
           </dd>
-          <ChangedMark change={figure.changed} />
+          {figure.changed && (
+            <dd className="small">
+              <ChangedMark change={figure.changed} />
+            </dd>
+          )}
           {figure.note && <dd className="small muted">{figure.note}</dd>}
         </div>
       ))}

@@ -8,14 +8,13 @@ import { StandingStrips } from './StandingStrips.tsx';
 
 export type GuideSideProps = { guide: Guide; pdf: ShownDownload | null };
 
-/** Beside the guide on a wide screen, near its end on a phone: who decides, and the state among all states. */
+/**
+ * Beside the guide on a wide screen, near its end on a phone: the state among all states, and who decides. The last part
+ * stays in view there (guide.css), so nothing of the column may come after it, to pass under it.
+ */
 export function GuideSide({ guide, pdf }: GuideSideProps) {
   return (
     <div className="guide-side">
-      <section id="regulator" aria-labelledby="regulator-title">
-        <h2 id="regulator-title">Who regulates licenses</h2>
-        <RegulatorCard guide={guide} />
-      </section>
       {guide.standings.length > 0 && (
         <section id="standing" aria-labelledby="standing-title">
           <h2 id="standing-title">How {guide.place} compares</h2>
@@ -37,6 +36,10 @@ export function GuideSide({ guide, pdf }: GuideSideProps) {
           </li>
         )}
       </ul>
+      <section id="regulator" aria-labelledby="regulator-title">
+        <h2 id="regulator-title">Who regulates licenses</h2>
+        <RegulatorCard guide={guide} />
+      </section>
     </div>
   );
 }

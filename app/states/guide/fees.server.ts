@@ -2,9 +2,12 @@ import { rangeInWords, sumFees } from '../../facts/costs.ts';
 import { type FeeToPay, feesToPay } from '../../facts/fee-items.server.ts';
 import type { Figure, FigureWriter } from '../../facts/figures.server.ts';
 import type { StateRecord } from '../../facts/state-record.server.ts';
-import { dollars, list } from '../../wording/wording.ts';
+import { capitalize, dollars, list } from '../../wording/wording.ts';
 
-/** `amount`: dollars, null where no single amount is published or it is set by a seller. */
+/**
+ * `paidTo` begins a cell, so it has a capital. `amount`: dollars, null where no single amount is published or it is set
+ * by a seller.
+ */
 export type FeeRow = {
   id: string;
   item: string;
@@ -68,7 +71,8 @@ function knownInWords(low: number, high: number, isPartial: boolean): string {
 /** Whom to ask instead of the regulator, whose address it then is not. */
 const askedOf = (ask: string | undefined): Partial<Figure> => (ask ? { text: `Ask ${ask}`, href: undefined } : {});
 
-function rowOf({ id, item, paidTo, amount, range, ask }: FeeToPay, writer: FigureWriter): FeeRow {
+function rowOf({ id, item, amount, range, ask, ...fee }: FeeToPay, writer: FigureWriter): FeeRow {
+  const paidTo = capitalize(fee.paidTo);
   if ('setBy' in amount) {
     const plain: Figure = { text: amount.setBy, marks: [], known: false, asOf: '' };
     const figure = amount.sources

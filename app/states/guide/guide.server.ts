@@ -209,8 +209,6 @@ function descriptionOf(record: StateRecord, { known, sum }: Costs): string {
 }
 
 /** The six figures at the top, with what is said under each. */
-const ageUnit = { text: 'years' };
-
 function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
   const { entry } = record;
   const { passingPercent, passingScore } = entry.exam;
@@ -225,7 +223,6 @@ function stripOf(record: StateRecord, writer: FigureWriter): Guide['strip'] {
     'exam-fee': 'first attempt',
     percent: score,
     'application-fee': isLeastFee(record) ? `or more, to ${office}` : `to ${office}`,
-    age: ageUnit.text,
   };
   return stripFigures.map(({ id, label }) => {
     const figure = writeFigure(readingNamed(id), record, writer);

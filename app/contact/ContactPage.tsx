@@ -47,13 +47,6 @@ function MessageFrame() {
   return (
     <section aria-labelledby="send-a-message">
       <h2 id="send-a-message">Send Us a Message</h2>
-      <p className="small muted mt-2">
-        Form not showing?{' '}
-        <a href={frameAddress} data-reload>
-          Open the form on its own page
-        </a>
-        .
-      </p>
       {/* The provider's script, ours by default, finds its frame by data-contact-frame. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a provider's form needs what it would take */}
       <iframe
@@ -64,6 +57,13 @@ function MessageFrame() {
         src={frameAddress}
         data-contact-frame=""
       />
+      <p className="small muted mt-2">
+        Form not showing?{' '}
+        <a href={frameAddress} data-reload>
+          Open the form on its own page
+        </a>
+        .
+      </p>
     </section>
   );
 }

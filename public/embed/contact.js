@@ -12,7 +12,9 @@
 
   const fit = (height) => {
     if (typeof height !== 'number' || !Number.isFinite(height)) return;
-    frame.style.height = `${Math.min(tallest, Math.max(smallest, Math.ceil(height)))}px`;
+    // Its border is part of the frame's height, not of the page's in it.
+    const whole = Math.ceil(height) + frame.offsetHeight - frame.clientHeight;
+    frame.style.height = `${Math.min(tallest, Math.max(smallest, whole))}px`;
   };
 
   const listen = (event) => {

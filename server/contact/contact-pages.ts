@@ -6,25 +6,35 @@ import type { ContactErrors, ContactField, ContactTyped } from './contact-submis
 
 type Content = PageParts['content'];
 
-/** `stamp`: when the form was shown, signed. `notice`: trouble that belongs to no field. */
+/**
+ * `stamp`: when the form was shown, signed. `framed`: under the contact page's own heading, in a box as wide as it
+ * wants to be. `notice`: trouble that belongs to no field.
+ */
 export type ContactForm = {
   typed: ContactTyped;
   stamp: string;
+  framed: boolean;
   errors?: ContactErrors;
   notice?: string;
   status?: number;
 };
 
-export function contactFormPage({ typed, stamp, errors = {}, notice = '', status = 200 }: ContactForm): PageParts {
+export function contactFormPage({
+  typed,
+  stamp,
+  framed,
+  errors = {},
+  notice = '',
+  status = 200,
+}: ContactForm): PageParts {
   const count = Object.keys(errors).length;
   return {
     title: 'Send us a message',
     embed: true,
     status,
-    content: html`<h1 class="text-[1.6rem]">Send us a message</h1>
-      <p class="small muted mt-2">Category: <strong>${typed.category}</strong></p>
-      <p class="error mt-3" role="alert">${notice || summary(count)}</p>
-      <form class="measure mt-4" method="post" action="/api/contact">
+    content: html`<h1 class="${framed ? 'visually-hidden' : 'text-[1.6rem]'}">Send us a message</h1>
+      <p class="error" role="alert">${notice || summary(count)}</p>
+      <form${framed ? '' : html` class="measure"`} method="post" action="/api/contact">
         <input type="hidden" name="category" value="${typed.category}">
         <input type="hidden" name="stamp" value="${stamp}">
         ${field(
@@ -54,7 +64,7 @@ export function contactFormPage({ typed, stamp, errors = {}, notice = '', status
           errors,
           (
             attributes,
-          ) => html`<textarea class="input" name="message" rows="6" maxlength="5000" autocomplete="off" ${attributes}>
+          ) => html`<textarea class="input" name="message" rows="8" maxlength="5000" autocomplete="off" ${attributes}>
 ${typed.message}</textarea>`,
         )}
         <p class="error" role="alert">${errors.category}</p>
@@ -62,6 +72,7 @@ ${typed.message}</textarea>`,
         <button class="button mt-4">Send message</button>
         <p class="small muted mt-4">We use your message only to reply. <a href="/your-data" target="_top"
         data-reload>See or delete your data.</a></p>
+        <p class="small muted mt-1">Category: ${typed.category}</p>
       </form>`,
   };
 }

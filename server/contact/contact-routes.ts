@@ -25,12 +25,15 @@ export function contactRoutes(dependencies: Dependencies): Hono {
       message: '',
       category: readCategory(context.req.query('category')),
     };
-    return renderPage(contactFormPage({ typed, stamp: stampForm(formSecret, now()) }));
+    return renderPage(contactFormPage({ typed, stamp: stampForm(formSecret, now()), framed: isFramed(context) }));
   });
   routes.get(sentPath, () => renderPage(contactSentPage));
   routes.post('/api/contact', (context) => answerMessage(dependencies, context));
   return routes;
 }
+
+/** Whether the browser says that it shows the page inside another. One that does not say so shows both headings. */
+const isFramed = (context: Context): boolean => context.req.header('sec-fetch-dest') === 'iframe';
 
 async function answerMessage(dependencies: Dependencies, context: Context): Promise<Response> {
   const body = await readBody(context);
@@ -45,7 +48,7 @@ async function answerMessage(dependencies: Dependencies, context: Context): Prom
     ['contact-email', submission.address.emailKey],
   ]);
   if (over && isJson) return refuse(dependencies, context, { ...over, isJson, backPath: formPath });
-  if (over) return answerOverLimit(dependencies, typed, fields, over);
+  if (over) return answerOverLimit(dependencies, context, typed, fields, over);
   const age = ageOfForm(formSecret, fields['stamp'], now());
   const suspicions = findSuspicions(submission, isHoneypotFilled(fields), age);
   await receiveMessage(dependencies, submission, suspicions, age === null ? null : (fields['stamp'] ?? null));
@@ -66,6 +69,7 @@ async function answerErrors(
       typed: checked.typed,
       errors: checked.errors,
       stamp: stampAgain(dependencies, fields),
+      framed: isFramed(context),
       status: 422,
     }),
   );
@@ -74,13 +78,20 @@ async function answerErrors(
 /** The form again with all that was typed: waiting and pressing the button once more is enough. */
 async function answerOverLimit(
   dependencies: Dependencies,
+  context: Context,
   typed: CheckedSubmission['typed'],
   fields: Record<string, string>,
   over: { message: string; status: number; retryAfterSeconds?: number },
 ): Promise<Response> {
   const { message, status, retryAfterSeconds = 60 } = over;
   const response = await dependencies.renderPage(
-    contactFormPage({ typed, notice: message, stamp: stampAgain(dependencies, fields), status }),
+    contactFormPage({
+      typed,
+      notice: message,
+      stamp: stampAgain(dependencies, fields),
+      framed: isFramed(context),
+      status,
+    }),
   );
   response.headers.set('Retry-After', String(retryAfterSeconds));
   return response;

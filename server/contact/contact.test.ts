@@ -137,7 +137,14 @@ describeOnDatabases((databases) => {
       expect(page).toMatch(
         new RegExp(`<label for="${field}">[\\s\\S]*name="${field}"[^>]*autocomplete=[^>]*id="${field}"`),
       );
-    expect(page).toContain('<strong>Exam</strong>');
+    expect(page).toContain('Category: Exam<');
+  });
+
+  test('in the contact page’s frame, the form’s own heading is only heard: another stands above it', async () => {
+    const heading = async (headers?: Record<string, string>): Promise<string> =>
+      /<h1[^>]*>/.exec(await (await server.get('/embed/contact', headers)).text())![0];
+    expect(await heading({ 'sec-fetch-dest': 'iframe' })).toContain('visually-hidden');
+    expect(await heading()).not.toContain('visually-hidden');
   });
 
   test.each([

@@ -22,7 +22,7 @@ export type FormServer = {
   failures: string[];
   /** The server's clock: advance it to let links expire. */
   clock: { now: Date };
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** As a browser posts a form: redirects are not followed. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   postJson(path: string, value: unknown): Promise<Response>;
@@ -81,7 +81,7 @@ export async function startFormServer(
     mailbox,
     clock,
     failures,
-    get: (path) => fetch(origin + path, { redirect: 'manual' }),
+    get: (path, headers = {}) => fetch(origin + path, { redirect: 'manual', headers }),
     post: (path, fields = {}, headers = {}) =>
       fetch(origin + path, {
         method: 'POST',

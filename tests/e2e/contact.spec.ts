@@ -16,6 +16,15 @@ test('the form’s frame never becomes lower than 789', async ({ page }) => {
   expect((await page.getByTitle('Contact form').boundingBox())?.height).toBeGreaterThanOrEqual(789);
 });
 
+test('over the form stands one heading, and the whole form fits its frame', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  const form = page.frameLocator('iframe[title="Contact form"]');
+  const box = await form.getByRole('heading', { level: 1, name: 'Send us a message' }).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+  const room = await form.locator('html').evaluate((html) => innerHeight - html.scrollHeight);
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('the embed script comes with the page', async ({ page }) => {
   await openHydrated(page, '/contact');
   await expect(page.locator(embedScript)).toHaveCount(1);

@@ -43,6 +43,8 @@ export type FactChange = {
   sentence: string;
   /** "New: …" and "Before: …", a line each; absent where the sentence tells both. */
   values?: string[];
+  /** Of a correction that only adds: what we gave was right as far as it went. Its sentence says "we added". */
+  onlyAdds?: boolean;
 };
 
 let all: FactChange[] | undefined;
@@ -139,21 +141,23 @@ const sourcesOf = ({ sources }: StateRecord, ids: string[]): FactChange['sources
   ids.map((id) => ({ publisher: sources[id]!.publisher, url: sources[id]!.url }));
 
 /** `isRefuted`: a value is gone because its sources are sure that there is none. */
-type Untold = Omit<FactChange, 'sentence' | 'values'> & { isRefuted: boolean };
+type Told = Pick<FactChange, 'sentence' | 'values' | 'onlyAdds'>;
+type Untold = Omit<FactChange, keyof Told> & { isRefuted: boolean };
 
 /** A value of more letters than this is told in a line of its own: two of them in one sentence, nobody can read. */
 const mostInSentence = 60;
 
-function toldIn(change: Untold, registry: Registry): Pick<FactChange, 'sentence' | 'values'> {
+function toldIn(change: Untold, registry: Registry): Told {
   const [old, fresh] = writeValue(registry[change.path]!, change.before, change.after);
   const { kind } = change;
   const lines = [
     ...(kind === 'removed' || fresh === noPart ? [] : [{ value: fresh, line: `New: ${asSentence(fresh)}` }]),
     ...(kind === 'added' || old === noPart ? [] : [{ value: old, line: `Before: ${asSentence(old)}` }]),
   ];
-  return lines.some(({ value }) => value.length > mostInSentence)
-    ? { sentence: sentenceWithoutValues(change), values: lines.map(({ line }) => line) }
-    : { sentence: sentenceWithValues(change, old, fresh) };
+  if (lines.some(({ value }) => value.length > mostInSentence))
+    return { sentence: sentenceWithoutValues(change), values: lines.map(({ line }) => line) };
+  const onlyAdds = kind === 'corrected' && old === noPart;
+  return { sentence: sentenceWithValues(change, old, fresh), ...(onlyAdds && { onlyAdds }) };
 }
 
 const asSentence = (value: string): string => sentence(withoutQuotes(value));

@@ -11,7 +11,7 @@ import { byDay } from './change-list.server.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 /** As many as 14 KiB hold in every language; a state's own page has all of its changes. */
-const mostListed = 41;
+const mostListed = 39;
 
 export function loader() {
   const changes = factChanges();
@@ -46,7 +46,8 @@ export default function UpdatesPage({ loaderData: { days, listed, all, states } 
           {listed < all
             ? `The newest ${listed} of ${all} changes to the figures in our guides: the old value, the new one, and ` +
               'the source.'
-            : 'Every change to the figures in our guides, newest first: the old value, the new one, and the source.'}
+            : 'Every change to the figures in our guides, last recorded first: the old value, the new one, and the ' +
+              'source.'}
         </p>
         <WhatChangedMeans />
       </header>

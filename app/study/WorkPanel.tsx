@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../ui/toast-store.ts';
-import { forgetOffline } from './keep-offline.ts';
+import { paths } from '../paths.ts';
+import { forgetOffline, isAnyPageKept } from './keep-offline.ts';
 import { offerFile } from './offer-file.ts';
 import { startLater } from './start-later.ts';
 import { notAnswering, notKept } from './use-work.ts';
@@ -8,25 +9,43 @@ import { useStore } from '../ui/store.ts';
 import { readWorkFile, workFile, type Works } from './work-file.ts';
 import { workKinds } from './work-kinds.ts';
 import { databaseIsSlow } from './work-database.ts';
-import { changeWork, deleteAllWork, onWorkChangedElsewhere, readWork } from './work-store.ts';
+import { changeWork, deleteAllWork, isAnythingStored, onWorkChangedElsewhere, readWork } from './work-store.ts';
 
 /** Saves everything a visitor did here to a file, loads such a file, and deletes it all from this browser. */
 export function WorkPanel() {
-  const heldInWords = useHeldWork();
+  const { words, has, look } = useHeldWork();
   // Beside the buttons until the next try: a notification is gone before a slow reader has found the right file.
   const [problem, setProblem] = useState('');
   const attempt = (act: () => Promise<string>) => (): void => {
     setProblem('');
-    void act().then(setProblem);
+    void act().then(setProblem).then(look);
+  };
+  // The button goes with what it deletes: the focus then stands on what is left.
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const removeAll = async (): Promise<string> => {
+    if (!confirm(warning)) return '';
+    const left = await remove();
+    if (left === '') sentence.current?.focus();
+    return left;
   };
   return (
     // The page starts by itself where work is kept (app/frame/boot.ts), so that it never says "nothing" for long.
     <div className="needs-script" data-hydrate="work">
-      <p>{heldInWords}</p>
+      <p ref={sentence} tabIndex={-1}>
+        {words}
+      </p>
+      {!has.work && (
+        <p className="mt-3">
+          Begin with a <a href={paths.practice}>practice exam</a> or <a href={paths.plan}>your plan</a>, or load a file
+          that you saved elsewhere.
+        </p>
+      )}
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button button-quiet" onClick={attempt(save)}>
-          Save to a file
-        </button>
+        {has.work && (
+          <button type="button" className="button button-quiet" onClick={attempt(save)}>
+            Save to a file
+          </button>
+        )}
         <label className="button button-quiet">
           Load from a file
           <input
@@ -36,9 +55,15 @@ export function WorkPanel() {
             onChange={({ currentTarget }) => attempt(() => load(currentTarget))()}
           />
         </label>
-        <button type="button" className="button button-quiet max-w-full whitespace-normal" onClick={attempt(remove)}>
-          Delete from this browser
-        </button>
+        {has.anything && (
+          <button
+            type="button"
+            className="button button-quiet max-w-full whitespace-normal"
+            onClick={() => attempt(removeAll)()}
+          >
+            Delete from this browser
+          </button>
+        )}
       </p>
       <p className="error mt-3" role="alert">
         {problem}
@@ -47,18 +72,38 @@ export function WorkPanel() {
   );
 }
 
-/** A sentence on what this browser holds, kept up to date with the page around it and with other tabs. */
-function useHeldWork(): string {
-  const [held, setHeld] = useState<string[]>([]);
+/** Each of a kind's works in words; and whether there is anything to delete, which may be what no page shows. */
+type Held = { works: string[]; anything: boolean };
+
+const nothing: Held = { works: [], anything: false };
+/** While the browser does not say what it keeps, each button is there to try. */
+const unknown = { work: true, anything: true };
+
+/** What this browser holds, with a sentence on it, kept up to date with the page around it and with other tabs. */
+function useHeldWork(): { words: string; has: typeof unknown; look: () => void } {
+  const [held, setHeld] = useState<Held | undefined>(nothing);
   const isSlow = useStore(databaseIsSlow);
+  const look = useCallback((): void => void lookFor().then(setHeld, () => setHeld(undefined)), []);
   useEffect(() => {
-    const look = (): void => void describeWork().then(setHeld, () => setHeld([]));
     look();
     const stops = workKinds.map((kind) => onWorkChangedElsewhere(kind, look));
     return () => stops.forEach((stop) => stop());
-  }, []);
-  if (isSlow) return notAnswering;
-  return held.length === 0 ? 'Nothing is saved in this browser yet.' : `This browser keeps ${held.join(', ')}.`;
+  }, [look]);
+  if (isSlow) return { words: notAnswering, has: unknown, look };
+  if (!held) return { words: inWords(nothing), has: unknown, look };
+  return { words: inWords(held), has: { work: held.works.length > 0, anything: held.anything }, look };
+}
+
+function inWords({ works, anything }: Held): string {
+  if (works.length > 0) return `This browser keeps ${works.join(', ')}.`;
+  return anything
+    ? 'No study work is saved in this browser yet, only settings or pages to use offline.'
+    : 'Nothing is saved in this browser yet.';
+}
+
+async function lookFor(): Promise<Held> {
+  const works = await describeWork();
+  return { works, anything: works.length > 0 || (await isAnythingStored()) || (await isAnyPageKept()) };
 }
 
 async function describeWork(): Promise<string[]> {
@@ -103,7 +148,6 @@ const warning =
   'use without a connection? Save your work to a file first if you may want it back.';
 
 async function remove(): Promise<string> {
-  if (!confirm(warning)) return '';
   try {
     await deleteAllWork(workKinds);
     startLater();

@@ -35,9 +35,13 @@ export async function forgetOffline(): Promise<void> {
   );
   // The workers first, so that none begins to keep a page again.
   await Promise.all(ours.map((registration) => registration.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => /^(study|reading)-/.test(name)).map((name) => caches.delete(name)));
+  await Promise.all((await keptPages()).map((name) => caches.delete(name)));
 }
+
+/** Whether any page is kept, to study or because it was read. */
+export const isAnyPageKept = async (): Promise<boolean> => 'caches' in window && (await keptPages()).length > 0;
+
+const keptPages = async (): Promise<string[]> => (await caches.keys()).filter((name) => /^(study|reading)-/.test(name));
 
 function ask(worker: ServiceWorker, message: { keep: string; also: string[] }): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-import { clear, get, update } from 'idb-keyval';
+import { clear, get, keys, update } from 'idb-keyval';
 import { forgetLeft, leftOf, setOut } from './left-work.ts';
 import { isShown } from './shown.ts';
 import { startAtOnce } from './start-at-once.ts';
@@ -62,6 +62,9 @@ async function changeStored<T>(kind: WorkKind<T>, change: (work: T) => T): Promi
   announce(kind);
   return changed;
 }
+
+/** Whether the store holds anything: work, what no page shows of it, or what was put aside as unreadable. */
+export const isAnythingStored = async (): Promise<boolean> => (await keys(database)).length > 0;
 
 /**
  * Empties the whole store, what was put aside as unreadable and what an older version left included, and tells the

@@ -142,8 +142,28 @@ test('deleting removes the work, what was put aside, the notes and the pages kep
   await expect
     .poll(() => keptHere(page))
     .toMatchObject({ entries: [], notes: ['donationPopupShown'], pages: [], workers: [] });
-  await page.getByRole('button', { name: 'Save to a file' }).click();
-  await expect(alert(page)).toHaveText('There is nothing to save yet.');
+});
+
+test('while nothing is saved, there is nothing to save or delete, but ways to begin', async ({ page }) => {
+  await openHydrated(page, panelPath);
+  const main = page.getByRole('main');
+  await expect(main.getByText(nothing)).toBeVisible();
+  await expect(main.getByText('Load from a file')).toBeVisible();
+  await expect(main.getByRole('button', { name: /Save|Delete/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'practice exam' })).toHaveAttribute('href', '/exam-prep/practice');
+  await expect(main.getByRole('link', { name: 'your plan' })).toHaveAttribute('href', '/my-plan');
+});
+
+test('what no page shows, and pages kept for offline use, can be deleted where no work is saved', async ({ page }) => {
+  await openHydrated(page, '/exam-prep/practice');
+  await page.evaluate(() => caches.open('reading-1'));
+  await openHydrated(page, panelPath);
+  await expect(page.getByText('only settings or pages to use offline')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to a file' })).toHaveCount(0);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete from this browser' }).click();
+  await expect(page.getByText(nothing)).toBeFocused();
+  expect(await page.evaluate(() => caches.has('reading-1'))).toBe(false);
 });
 
 test('the privacy policy names everything that this browser keeps', async ({ page }) => {

@@ -45,19 +45,32 @@ export default function SearchPage() {
   );
 }
 
+const examples = ['Nevada vs Arizona', 'cost Texas', 'how long Florida', 'loan-to-value'];
+
+/** Links that any browser can follow; where scripts run, the address fills the field. */
 function Suggestions() {
   return (
-    <p className="muted mt-3">
-      For example: “Nevada vs Arizona,” “cost Texas,” “how long Florida,” “loan-to-value.” On any page, Ctrl + K (or ⌘
-      K) opens search.
-    </p>
+    <>
+      <p className="muted mt-3">For example:</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {examples.map((example) => (
+          <li key={example} className="whitespace-nowrap">
+            <a href={searchFor(example)}>{example}</a>
+          </li>
+        ))}
+      </ul>
+      {/* A phone has no such keys. */}
+      <p className="small muted mt-5 [@media(hover:none)]:hidden">
+        On any page, <span className="whitespace-nowrap">Ctrl + K</span> (or{' '}
+        <span className="whitespace-nowrap">⌘ K</span>) opens search.
+      </p>
+    </>
   );
 }
 
+const searchFor = (query: string): string => `${paths.search}?${new URLSearchParams({ q: query }).toString()}`;
+
 /** Reloading, going back and sharing the address then bring the same results. */
 function keepInAddress(query: string): void {
-  const address = query.trim()
-    ? `${paths.search}?${new URLSearchParams({ q: query.trim() }).toString()}`
-    : paths.search;
-  history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', query.trim() ? searchFor(query.trim()) : paths.search);
 }

@@ -140,6 +140,14 @@ test('a host without our server shows the results of an address once scripts run
   ).toHaveAttribute('href', '/state-guides/ohio');
 });
 
+test('an example of the search page fills the field and is searched for', async ({ page }) => {
+  await openHydrated(page, '/search');
+  await page.getByRole('main').getByRole('link', { name: 'cost Texas' }).click();
+  await expect(page).toHaveURL('/search?q=cost+Texas');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('cost Texas');
+  await expect(page.getByText(/^\d+ results for “cost Texas”/)).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

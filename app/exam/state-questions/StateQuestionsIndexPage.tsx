@@ -6,9 +6,15 @@ import { QuizList } from '../quiz/QuizList.tsx';
 import type { Route } from './+types/StateQuestionsIndexPage';
 import { questionCounts } from './state-questions.server.ts';
 
+/** `each`: how many questions every state has, where they all have the same number; else each state has its own. */
 export const loader = () => {
   const counts = questionCounts();
-  return listStates().map(({ name, slug }) => ({ name, slug, count: counts.get(slug) ?? 0 }));
+  const states = listStates().map(({ name, slug }) => ({ name, slug, count: counts.get(slug) ?? 0 }));
+  const total = states.reduce((sum, { count }) => sum + count, 0);
+  const each = states[0]!.count;
+  return states.every(({ count }) => count === each)
+    ? { states: states.map(({ name, slug }) => ({ name, slug, count: undefined })), total, each }
+    : { states, total, each: undefined };
 };
 
 export const meta = () =>
@@ -20,15 +26,17 @@ export const meta = () =>
     path: paths.stateQuestions,
   });
 
-export default function StateQuestionsIndexPage({ loaderData: states }: Route.ComponentProps) {
-  const total = states.reduce((sum, { count }) => sum + count, 0);
+export default function StateQuestionsIndexPage({ loaderData: { states, total, each } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="License facts quiz" />
       <header className="mt-8">
         <h1>License Facts Quiz by State</h1>
         <p className="lead mt-4">
-          {total} questions on what a license takes in each state. Choose the state you want to be licensed in.
+          {each === undefined
+            ? `${total} questions on what a license takes in each state.`
+            : `${total} questions on what a license takes, ${each} for each state.`}{' '}
+          Choose the state you want to be licensed in.
         </p>
       </header>
       <QuizList quizzes={states.map((state) => ({ ...state, path: stateQuestionsOf(state.slug) }))} />
@@ -36,8 +44,11 @@ export default function StateQuestionsIndexPage({ loaderData: states }: Route.Co
         <h2>How they are made</h2>
         <p className="mt-4">
           Every question comes from a figure or rule in that state’s guide that the state itself or several sources
-          confirm. We leave out anything less certain, so some states have fewer questions. Each answer names its
-          sources and links to the part of the guide that says more.
+          confirm.{' '}
+          {each === undefined
+            ? 'We leave out anything less certain, so some states have fewer questions.'
+            : 'We leave out anything less certain.'}{' '}
+          Each answer names its sources and links to the part of the guide that says more.
         </p>
         <p className="mt-3">
           They cover what you need to know before you apply: who decides, what it takes, the exam, and renewal. Your

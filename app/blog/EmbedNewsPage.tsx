@@ -18,7 +18,6 @@ export default function EmbedNewsPage({ loaderData: { articles } }: Route.Compon
   return (
     <main id="main" className="p-6">
       <h1 className="text-[1.6rem]">Latest from LicenseAtlas</h1>
-      <p className="small muted mt-1">No outside news feed is connected on this site; these are its own articles.</p>
       <ul className="ruled mt-5">
         {articles.map(({ slug, title, description, published }) => (
           <li key={slug}>
@@ -27,10 +26,10 @@ export default function EmbedNewsPage({ loaderData: { articles } }: Route.Compon
                 {title}
               </a>
             </h2>
-            <p className="small muted">
+            <p className="small muted mt-2">
               <time dateTime={published}>{longDate(published)}</time>
             </p>
-            <p className="mt-1">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -11,12 +11,15 @@ type Props = { width?: number; height?: number };
 export function NewsFrame({ width = 900, height = 1600 }: Props) {
   const address = site.newsWidgetUrl || paths.embedNews;
   return (
-    <div className="mt-5 relative">
-      <p className="small mb-3">
+    <>
+      <p className="small mt-5 mb-3">
         <a href={address}>Open the news on its own page</a>
       </p>
-      <p className="needs-script until-revealed absolute p-6 muted">Loading RSS feed...</p>
-      <iframe className="frame reveal" title="Latest news" src={address} width={width} height={height} loading="lazy" />
-    </div>
+      {/* The box is there from the beginning: the loading text stands in it, not over a blank page. */}
+      <div className="frame relative w-fit max-w-full">
+        <p className="needs-script until-revealed absolute p-6 muted">Loading RSS feed...</p>
+        <iframe className="reveal" title="Latest news" src={address} width={width} height={height} loading="lazy" />
+      </div>
+    </>
   );
 }

@@ -5,9 +5,10 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
 import type { Route } from './+types/StartPage';
 import { askedStates } from './asked-states.server.ts';
+import { listStates } from '../facts/jurisdictions.server.ts';
 import { startPath } from './start-path.ts';
 
-export const loader = () => ({ states: askedStates() });
+export const loader = () => ({ states: askedStates(), numberOfStates: listStates().length });
 
 export const meta = () => [
   ...pageMeta({
@@ -19,7 +20,7 @@ export const meta = () => [
 ];
 
 /** Where the form of the home page arrives on a host that serves files only: a script leads on, links do without. */
-export default function StartPage({ loaderData: { states } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { states, numberOfStates } }: Route.ComponentProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
@@ -35,21 +36,29 @@ export default function StartPage({ loaderData: { states } }: Route.ComponentPro
     <div className="page section" data-hydrate="address">
       <h1>Where to start</h1>
       <p className="lead mt-4">Choose your state. Its guide has every step, the costs, and the exam.</p>
-      <ul className="mt-6 columns-2 sm:columns-4">
-        {states.map(({ name, slug }) => (
-          <li key={slug} className="py-1">
-            <a href={stateGuide(slug)}>{name}</a>
-          </li>
-        ))}
-      </ul>
-      <ul className="rows mt-6">
-        <li>
-          <a href={paths.reciprocity}>Move a license you hold</a>
-        </li>
-        <li>
-          <a href={paths.examPrep}>Pass the exam</a>
-        </li>
-      </ul>
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
+        <a className="more" href={paths.reciprocity}>
+          Move a license you hold
+        </a>
+        <a className="more" href={paths.examPrep}>
+          Pass the exam
+        </a>
+      </p>
+      <Places states={states.slice(0, numberOfStates)} />
+      <h2 className="mt-8 text-[1.25rem]">District and territories</h2>
+      <Places states={states.slice(numberOfStates)} />
     </div>
+  );
+}
+
+function Places({ states }: { states: { name: string; slug: string }[] }) {
+  return (
+    <ul className="mt-4 columns-2 gap-x-6 sm:columns-4">
+      {states.map(({ name, slug }) => (
+        <li key={slug} className="break-inside-avoid py-1">
+          <a href={stateGuide(slug)}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -41,14 +41,14 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         The pages of {site.name}, in one list. Each guide leads on to its state’s costs, plan and questions, each letter
         to its terms.
       </p>
-      <div className="grid-3 mt-12 gap-y-10!">
-        <Group title="Guides and pages">
+      <div className="mt-12 gap-x-6 columns-[17rem]">
+        <Group className="mb-10 break-inside-avoid" title="Guides and pages">
           <LinkList links={pages} />
         </Group>
-        <Group title="Resources">
+        <Group className="mb-10 break-inside-avoid" title="Resources">
           <LinkList links={resources} />
         </Group>
-        <Group title={`About ${site.name}`}>
+        <Group className="mb-10 break-inside-avoid" title={`About ${site.name}`}>
           <LinkList links={[...about, ...feedLinks]} />
         </Group>
       </div>
@@ -80,9 +80,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -71,7 +71,9 @@ function ExternalResources() {
   return (
     <section className="section" id="external-resources">
       <h2>External Resources</h2>
-      <p className="mt-4 measure">Other organizations run these sites. None of them pays {site.name}.</p>
+      <p className="mt-4 measure">
+        Other organizations run these sites, except our own reciprocity map. None of them pays {site.name}.
+      </p>
       <ul className="ruled measure mt-6">
         {externalResources.map(({ title, text, path }) => (
           <li key={path}>
@@ -87,7 +89,7 @@ function ExternalResources() {
           <h3>
             <a href={paths.reciprocity}>Reciprocity map</a>
           </h3>
-          <p className="mt-1">Our own map of which states accept which licenses.</p>
+          <p className="mt-1">Which states accept which licenses.</p>
         </li>
       </ul>
     </section>

@@ -37,6 +37,12 @@ export const tools = [
     text: 'Questions on what a license takes in your state, with a source for each answer.',
     path: paths.stateQuestions,
   },
+  {
+    title: 'License law questions',
+    text: 'For some states: the license law, with the section behind each answer.',
+    path: paths.stateLaw,
+  },
+  { title: 'Am I ready?', text: 'Where you stand, and a study plan up to exam day.', path: paths.studyPlan },
   { title: 'My plan', text: 'Your steps and dates for one state, to check off.', path: paths.plan },
   {
     title: 'Keep your license',

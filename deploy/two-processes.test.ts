@@ -174,9 +174,13 @@ describe.skipIf(!isInstalled)('two processes', () => {
     const before = submissions.acknowledged.size;
     await until(() => submissions.acknowledged.size > before + 60);
     const result = await load.stop();
-    // What the killed process had in hand is answered 502, which acknowledges nothing. A busy machine has more in hand.
+    // What the killed process had in hand is answered 502, which acknowledges nothing. How much that is, is up to the
+    // machine's speed; that it ends there is not.
     expect([...result.refused.keys()].filter((status) => status !== 502)).toEqual([]);
-    expect(result.refused.get(502) ?? 0).toBeLessThan(200);
+    const alone = offerLoad({ port: nginx.port, submissions, ratePerSecond: 40, clients: 'address' });
+    const served = submissions.acknowledged.size;
+    await until(() => submissions.acknowledged.size > served + 60);
+    expect([...(await alone.stop()).refused]).toEqual([]);
     await endLeases(place);
     await waitForMails(second.port);
     const verdict = await judge(place, submissions, mailbox.mails, ownerEmail);

@@ -133,6 +133,8 @@ test('a blank that was passed over counts like a wrong answer; those after the l
   expect(work.history[0]!.given).toContainEqual(['a-002', null]);
   expect(work.records['a-002']).toEqual({ seen: 1, right: 0, wrong: 1, streak: 0, at: later, first: false });
   expect(work.records['a-004']).toEqual({ seen: 1, right: 0, wrong: 0, streak: 0, at: later });
+  // What was passed over comes back with the mistakes, as what was answered wrong does.
+  expect(ids.map((id) => isMistake(work.records[id]))).toEqual([false, true, true, false]);
 });
 
 test('with feedback an answer counts once it is checked, once, and then stays', () => {

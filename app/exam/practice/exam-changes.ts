@@ -115,11 +115,9 @@ export const finish =
     const counted = hasFeedback(mode) ? questions.filter(({ id }) => checked.includes(id)) : questions;
     const records = { ...work.records };
     if (!hasFeedback(mode)) {
-      const isPassedOver = passedOver(exam);
-      for (const { id, answer } of counted) {
-        const isBlank = answers[id] === undefined && !isPassedOver(id);
-        records[id] = recorded(id, records[id], isBlank ? null : answers[id] === answer, now, schedule);
-      }
+      const wasReached = reached(exam);
+      for (const { id, answer } of counted)
+        records[id] = recorded(id, records[id], wasReached(id) ? answers[id] === answer : null, now, schedule);
     }
     const given = counted.map(({ id }): [string, number | null] => [id, answers[id] ?? null]);
     const finished = {
@@ -146,10 +144,10 @@ export const finish =
  * A blank with an answer after it was passed over: like a wrong answer, it says that the question was not known. Those
  * after the last answer were not reached, and say nothing.
  */
-function passedOver({ questions, answers }: ExamUnderWay): (id: string) => boolean {
+function reached({ questions, answers }: ExamUnderWay): (id: string) => boolean {
   const last = questions.findLastIndex((id) => answers[id] !== undefined);
-  const before = new Set(questions.slice(0, last + 1));
-  return (id) => answers[id] === undefined && before.has(id);
+  const upToLast = new Set(questions.slice(0, last + 1));
+  return (id) => upToLast.has(id);
 }
 
 const unansweredOf = (questions: KeyedEntry[], answers: Record<string, number>): number =>

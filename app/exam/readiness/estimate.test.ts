@@ -51,6 +51,19 @@ test('without answers on that law no chance is told, and what it takes is said',
   expect(words).not.toContain('passing score');
 });
 
+test('before there are enough answers, what is asked for is enough: answers on a law that counts are counted', () => {
+  const some = (count: number) => answered(Object.keys(national).slice(0, count), true);
+  expect(estimated('florida', { ...some(20), ...law('fl', 15, true) }).words).toContain(
+    'Answer 5 more new questions, and',
+  );
+  const { words } = estimated('florida', { ...some(20), ...law('fl', 6, true) });
+  expect(words).toContain('Answer 14 more new questions, 4 of them on Florida law, and you will see');
+  expect(estimated('florida', { ...some(34), ...law('fl', 10, true) }).found?.pass).toBeDefined();
+  expect(estimated('florida', { ...some(39), ...law('fl', 0, true) }).words).toContain('10 more new questions, 10 of');
+  // A portion of its own is not in this estimate.
+  expect(estimated('georgia', { ...some(20), ...law('ga', 15, true) }).words).toContain('Answer 20 more new questions');
+});
+
 test('a law that is a portion of its own is told apart from the national portion', () => {
   const { found, words } = estimated('georgia', { ...national, ...law('ga', 10, false) });
   expect(found!.areas['state-law']).toBeUndefined();

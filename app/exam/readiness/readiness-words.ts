@@ -112,8 +112,8 @@ export function estimateWords(
   state: EstimateState | undefined,
   bankSize: number,
 ): string[] {
-  if (!found) return [tooFewWords(answers.length)];
   const name = state?.name ?? '';
+  if (!found) return [tooFewWords({ answers, law, covers, wantsLaw }, name)];
   const words = readinessWords(found, name, bankSize - answers.length, covers);
   if (wantsLaw) return [...words, wantsLawWords(name, wantsLaw)];
   if (!found.pass) return [...words, noMark(state)];
@@ -135,9 +135,18 @@ export const cautionWords = (covers: Estimate['covers']): string =>
     ? 'Our questions aren’t the real exam’s.'
     : 'Our questions aren’t the real exam’s, and the real exam also covers your state’s law.';
 
-/** What is said before there are enough answers. */
-export const tooFewWords = (answers: number): string =>
-  `Answer ${fewestAnswers - answers} more new questions, and you will see how likely you are to pass.`;
+/**
+ * What is said before there are enough answers. Where the state's law counts in the one score, answers on it count as
+ * well, and some are needed.
+ */
+export function tooFewWords({ answers, law = [], covers, wantsLaw }: Omit<Estimate, 'found'>, state: string): string {
+  const isCounted = covers === 'whole' || wantsLaw !== undefined;
+  const onLaw = wantsLaw ? fewestOnLaw - law.length : 0;
+  const more = Math.max(fewestAnswers - answers.length - (isCounted ? law.length : 0), onLaw);
+  return onLaw > 0
+    ? `Answer ${more} more new questions, ${onLaw} of them on ${state} law, and you will see how likely you are to pass.`
+    : `Answer ${more} more new questions, and you will see how likely you are to pass.`;
+}
 
 /** Why no chance of passing is said. `state`: the one chosen, whose mark is not known. */
 const noMark = (state: { name: string } | undefined): string =>

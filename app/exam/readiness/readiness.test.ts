@@ -17,7 +17,9 @@ const answers = (count: number, right: number): FirstAnswer[] =>
 test('below 40 first answers nothing is said', () => {
   expect(readiness(answers(39, 39), mix, 0.7)).toBeNull();
   expect(readiness(answers(40, 40), mix, 0.7)).not.toBeNull();
-  expect(tooFewWords(25)).toBe('Answer 15 more new questions, and you will see how likely you are to pass.');
+  expect(tooFewWords({ answers: answers(25, 20), law: undefined, covers: 'national' }, '')).toBe(
+    'Answer 15 more new questions, and you will see how likely you are to pass.',
+  );
 });
 
 test('more right answers make the mark more likely; the range holds the expected share', () => {

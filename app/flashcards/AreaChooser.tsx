@@ -44,21 +44,21 @@ export function AreaChooser({ ref, areas, work, settings, start, onChange }: Are
           </ul>
         </fieldset>
         <SettingFields />
-      </div>
-      <div className="study-foot needs-script">
-        <p className="mt-6" aria-live="polite">
-          {work && now ? (
-            <Today tallies={chosen} room={newLeft(work, settings.newPerDay, now)} />
-          ) : (
-            'No cards are due until you start.'
-          )}
-        </p>
-        <p className="start-now">
-          <button {...start} type="button" className="button">
-            Start studying
-          </button>
-        </p>
-        {work && now > 0 && <StudyDays days={work.days} now={now} />}
+        <div className="study-foot needs-script">
+          <p className="mt-6" aria-live="polite">
+            {work && now ? (
+              <Today tallies={chosen} room={newLeft(work, settings.newPerDay, now)} />
+            ) : (
+              'No cards are due until you start.'
+            )}
+          </p>
+          <p className="start-now">
+            <button {...start} type="button" className="button">
+              Start studying
+            </button>
+          </p>
+          {work && now > 0 && <StudyDays days={work.days} now={now} />}
+        </div>
       </div>
     </form>
   );

@@ -284,6 +284,21 @@ test('Start works on a click that comes before hydration, with what was chosen b
   await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused();
 });
 
+test('whoever starts sees which state is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, practicePath);
+  const state = page.getByLabel('Your state');
+  await expect(state).not.toBeInViewport();
+  await page.getByRole('link', { name: 'No state chosen' }).click();
+  await expect(state).toBeInViewport({ ratio: 1 });
+  await state.selectOption('Ohio');
+  await expect(page.locator('.start').getByRole('link', { name: 'Ohio' })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(state).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('single keys can be switched off, and the choice is kept', async ({ page }) => {
   await startExam(page);
   await page.getByText('Keyboard shortcuts').click();

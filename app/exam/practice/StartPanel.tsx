@@ -59,6 +59,9 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
         <button type="button" className="button" onClick={press}>
           Start
         </button>
+        <a className="chosen for-exam" href="#state">
+          {state?.name ?? 'No state chosen'}
+        </a>
       </p>
       <p role="alert" className="error">
         {problem}

@@ -183,6 +183,8 @@ test('a plan to the exam is kept, follows the day, and goes into a calendar', as
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
   await openHydrated(page, '/exam-prep/study-plan');
   await expect(page.getByText('Answer 40 questions, all at once or over several days')).toBeVisible();
+  // Nine rows of nothing yet stay folded.
+  await expect(page.getByRole('columnheader', { name: 'Expected score' })).toBeHidden();
   await page.getByLabel('Day of your exam').fill('2026-12-04');
   await expect(page.getByText('12 days left: 60 questions a day, 2 full exams')).toBeVisible();
   const downloading = page.waitForEvent('download');

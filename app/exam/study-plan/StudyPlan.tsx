@@ -48,7 +48,7 @@ export function StudyPlan({ work, change, now, unseen, first, state }: StudyPlan
         <p>{work && now !== undefined ? todayWords(days[0], work, now) : ' '}</p>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
-        <a className="button" href={startPractice('daily')}>
+        <a className="button button-quiet" href={startPractice('daily')}>
           Ten of the day
         </a>
         {days.length > 0 && (

@@ -14,7 +14,7 @@ import { useStateFromAddress } from '../practice/use-state-from-address.ts';
 import { estimate } from '../readiness/estimate.ts';
 import { firstAreas } from '../readiness/readiness-words.ts';
 import { StudyPlan } from './StudyPlan.tsx';
-import { ReadinessReport } from '../readiness/ReadinessReport.tsx';
+import { AreaTable, ReadinessReport } from '../readiness/ReadinessReport.tsx';
 import type { Route } from './+types/StudyPlanPage';
 import { unseenBefore } from './study-plan.ts';
 import { type StudyPlanData, studyPlanData } from './study-plan-data.server.ts';
@@ -61,7 +61,7 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
           <div className="needs-script mt-4">
             <StateSelect practice={{ work, isPreselected, chooseState }} states={loaderData.states} />
           </div>
-          <ReadinessReport now={estimated} bankSize={bankSize} areas={outlineAreas} state={state} />
+          <ReadinessReport now={estimated} bankSize={bankSize} state={state} />
         </section>
         <StudyPlan
           work={work}
@@ -72,6 +72,7 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
           state={state}
         />
       </div>
+      <AreaTable areas={[...outlineAreas, 'state-law']} now={estimated} />
     </div>
   );
 }

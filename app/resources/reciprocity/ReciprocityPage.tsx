@@ -198,15 +198,17 @@ function RuleRow({ rule, rules, home }: { rule: Rule; rules: Rule[]; home: Rule 
         {named && <strong> Its rule names {placeName(home.name)}.</strong>} {summary}
         {doubt && <span className="doubt"> ({doubt})</span>}
         {listed.length > 0 && ` The list: ${namesOf(listed, rules)}.`}
-        {caveat && <span className="muted"> {caveat}</span>}{' '}
-        {outcome !== 'home' && (
-          <a className="more" href={home ? `${transferTo(slug)}#${home.slug}` : transferTo(slug)}>
-            What you skip and still do in {placeName(name)}
+        {caveat && <span className="muted"> {caveat}</span>}
+        <p className="rule-links">
+          {outcome !== 'home' && (
+            <a className="more" href={home ? `${transferTo(slug)}#${home.slug}` : transferTo(slug)}>
+              What you skip and still do in {placeName(name)}
+            </a>
+          )}{' '}
+          <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>
+            Sources
           </a>
-        )}{' '}
-        <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>
-          Sources
-        </a>
+        </p>
       </td>
     </tr>
   );

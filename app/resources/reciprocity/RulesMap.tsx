@@ -58,7 +58,7 @@ export function RulesMap({ rules, size, home }: MapProps) {
             .map((outcome) => (
               <li key={outcome}>
                 <svg viewBox="0 0 560 352" aria-hidden="true">
-                  <rect className={`rule-${outcome}`} width="560" height="352" strokeWidth="24" />
+                  <rect className={`rule-${outcome}`} width="560" height="352" />
                 </svg>
                 {outcomeNames[outcome]}
               </li>

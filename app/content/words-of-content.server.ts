@@ -17,7 +17,7 @@ const keysOfWords: [RegExp, RegExp][] = [
         'licensees broker regulator name languages courses unknown for ask examLanguages citation',
     ),
   ],
-  [/^formulas\//, /^(name|meaning|unit|statement|words|story|traps|note)$/],
+  [/^formulas\//, /^(name|meaning|unit|statement|words|letters|story|traps|note)$/],
   [
     /^videos\//,
     oneOf(

@@ -13,6 +13,7 @@ import { fieldViews } from './field-view.ts';
 import { FormulaStyle } from './FormulaStyle.tsx';
 import { formulaNamed, readFormulas } from './formulas.server.ts';
 import { loadCalculator } from './load-calculator.ts';
+import { unbroken } from './unbroken.ts';
 
 /**
  * One formula with its worked example, worked out. @throws 404 for a formula that is not there; Error for an example
@@ -22,7 +23,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const formula = readFormulas().find(({ slug: other }) => other === slug);
   if (!formula) throw data(null, { status: 404 });
   const calculator = await loadCalculator(formula.group, slug);
-  const { name, statement, words, note, story, traps, terms, related, area, file } = formula;
+  const { name, statement, letters, words, note, story, traps, terms, related, area, file } = formula;
   const found = answer(calculator, exampleTexts(formula.inputs), formula.inputs);
   if ('problems' in found) throw new Error(`${file} ${slug}: ${Object.values(found.problems).join(' ')}`);
   return {
@@ -30,6 +31,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     group: formula.group,
     name,
     statement,
+    letters,
     words,
     note,
     story,
@@ -76,7 +78,10 @@ export default function FormulaPage({ loaderData: formula }: Route.ComponentProp
       <ResourceHeader title={formula.name} trail={[{ name: 'Math formulas', path: paths.mathFormulas }]}>
         {formula.words}
       </ResourceHeader>
-      <p className="statement">{formula.statement}</p>
+      <p className="statement">
+        {unbroken(formula.statement)}
+        {formula.letters && <span className="letters">{unbroken(formula.letters)}</span>}
+      </p>
       <section className="section-small" aria-labelledby="calculator">
         <h2 id="calculator">Calculator</h2>
         <p className="mt-3 measure">{formula.story} Type your own numbers over these.</p>
@@ -122,7 +127,7 @@ function Further({ formula: { terms, related, area } }: { formula: Route.Compone
               {name}
             </a>
             <br />
-            <span className="small muted">{statement}</span>
+            <span className="small muted">{unbroken(statement)}</span>
           </li>
         ))}
       </ul>

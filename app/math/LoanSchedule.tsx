@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { PageStyle } from '../frame/PageStyle.tsx';
+import scrollEdge from '../ui/scroll-edge.css?inline';
 import { tellLost } from '../ui/tell-lost.ts';
 import type { Schedule } from './calculator.ts';
 import { scheduleCsv, type ScheduleRow, scheduleRows } from './schedule-rows.ts';
@@ -20,6 +22,7 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
   const rows = byMonth && months.length > 0 ? scheduleRows(loan, months, 'Month') : scheduleRows(loan, years, 'Year');
   return (
     <section className="section-small" aria-labelledby="schedule">
+      <PageStyle name="scroll-edge" css={scrollEdge} />
       <h2 id="schedule">The loan’s schedule</h2>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-4 no-print needs-script">
         <fieldset className="flex flex-wrap gap-x-5">
@@ -54,6 +57,7 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
           </tbody>
         </table>
       </div>
+      <p className="small muted mt-3 no-cents">Without cents, to fit this screen. The CSV file has them.</p>
     </section>
   );
 }
@@ -63,7 +67,10 @@ function Row({ row: [name, ...amounts] }: { row: ScheduleRow }) {
     <tr>
       <th scope="row">{name}</th>
       {amounts.map((amount, place) => (
-        <td key={place}>{amount.replace(/\B(?=(\d{3})+\.)/g, ',')}</td>
+        <td key={place}>
+          {amount.slice(0, -3).replace(/\B(?=(\d{3})+$)/g, ',')}
+          <span className="cents">{amount.slice(-3)}</span>
+        </td>
       ))}
     </tr>
   );

@@ -1,4 +1,5 @@
 import type { Step } from './calculator.ts';
+import { unbroken } from './unbroken.ts';
 
 type WorkingStepsProps = { steps: Step[]; results: Record<string, { name: string }> };
 
@@ -12,7 +13,9 @@ export function WorkingSteps({ steps, results }: WorkingStepsProps) {
           <li key={place}>
             <span className="muted small">{key ? results[key]?.name : label}</span>
             <span>
-              {sum} {isExact ? '=' : '≈'} {key ? <strong>{text}</strong> : text}
+              {unbroken(sum)} {isExact ? '=' : '≈'}
+              {'\u00a0'}
+              {key ? <strong>{text}</strong> : text}
             </span>
           </li>
         ))}

@@ -22,6 +22,8 @@ const formula = z.strictObject({
   slug,
   name: text.refine((name) => name.length <= 31, 'must have 31 characters at most'),
   statement: text,
+  /** What its letters stand for. */
+  letters: text.optional(),
   words: text.refine((words) => words.length >= 40 && words.length <= 115, 'must have 40 to 115 characters'),
   keywords: text.optional(),
   note: text.optional(),

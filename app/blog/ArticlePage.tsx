@@ -3,6 +3,8 @@ import type { Article as SchemaArticle, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { OnThisPage } from '../frame/OnThisPage.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
+import { PageStyle } from '../frame/PageStyle.tsx';
+import scrollEdge from '../ui/scroll-edge.css?inline';
 import { site } from '../frame/site.ts';
 import { breadcrumbs } from '../frame/structured-data.ts';
 import { ownHtml } from '../frame/trusted-types.ts';
@@ -60,6 +62,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   const category = categoryNamed(article.category);
   return (
     <article className="page">
+      <PageStyle name="scroll-edge" css={scrollEdge} />
       <Breadcrumbs
         trail={[
           { name: 'Blog', path: paths.blog },

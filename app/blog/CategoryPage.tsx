@@ -37,7 +37,7 @@ export default function CategoryPage({ loaderData: { category, articles } }: Rou
       </section>
       <section className="section" aria-labelledby="categories">
         <h2 id="categories">Browse by Category</h2>
-        <CategoryLinks />
+        <CategoryLinks current={category.slug} />
       </section>
     </div>
   );

@@ -44,6 +44,9 @@ export default function GlossaryPage({ loaderData: { total, counts, first } }: R
           Letters with many terms take several pages, named for the terms they start and end with: look under Ca–Cl for
           “Capital gain” or “Client.”
         </p>
+        <p className="mt-3">
+          Know the word? <a href={paths.search}>Search for it</a>.
+        </p>
         <ul className="tiles mt-6 sm:grid-cols-4 xl:grid-cols-11">
           {glossaryPages.map((page, index) => (
             <li key={page} className="grid">

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PageStyle } from '../../frame/PageStyle.tsx';
+import scrollEdge from '../../ui/scroll-edge.css?inline';
 import { site } from '../../frame/site.ts';
 import { breadcrumbs } from '../../frame/structured-data.ts';
 import { paths, stateGuide } from '../../paths.ts';
@@ -28,6 +29,7 @@ export default function McpPage() {
   return (
     <div className="page">
       <PageStyle name="open-data" css={css} />
+      <PageStyle name="scroll-edge" css={scrollEdge} />
       <Breadcrumbs trail={[{ name: 'Open data', path: paths.openData }]} here="Ask from your assistant" />
       <header className="mt-8 measure">
         <h1>Ask from your assistant</h1>
@@ -66,9 +68,9 @@ function Connect() {
     { title: 'On your own machine, from our source code', code: 'npm ci && npm run build && npm run --silent mcp' },
   ];
   return (
-    <section className="section-small" aria-labelledby="connect">
+    <section className="section-small measure" aria-labelledby="connect">
       <h2 id="connect">Connect</h2>
-      <p className="mt-3 measure">
+      <p className="mt-3">
         In your assistant, add an MCP server of the type “streamable HTTP” with this address. You don’t need a key or an
         account.
       </p>
@@ -78,7 +80,7 @@ function Connect() {
       {examples.map(({ title, code }) => (
         <div key={title} className="mt-5">
           <h3>{title}</h3>
-          <pre className="code" tabIndex={0}>
+          <pre className={code.includes('\n') ? 'code as-written' : 'code'} tabIndex={0}>
             {code}
           </pre>
         </div>

@@ -42,7 +42,7 @@ export default defineConfig({
               // a place, other languages.
               test: anyOf(
                 /app[\\/]frame[\\/](?!ResourceHeader|LateStyle|NotFoundPage|keep-read-page|(?:Embed)?ShellPage)/,
-                /app[\\/]wording[\\/](?!place-name)/,
+                /app[\\/]wording[\\/](?!place-name|concept-name)/,
                 /app[\\/](site-layout(?![\\/]remembered)|donation|ads|paths|ui[\\/](?:toast-)?store|ui[\\/]Toasts)/,
                 /app[\\/]language[\\/]language\.ts/,
                 /app[\\/](search[\\/]SearchOpener|root\.tsx)/,

@@ -65,8 +65,18 @@ test('cards that are due, and two offers at most', () => {
 
 test('the full exam that was finished last, after all that can be gone on with', () => {
   const finished = (id: string, mode: FinishedExam['mode'], right: number): FinishedExam => ({
-    ...{ id, mode, right, topic: '', finishedAt: '2026-11-20T10:00:00Z', elapsedMs: 0, allowedMs: 0 },
-    ...{ timeUp: false, asked: 80, unanswered: 0, areas: {}, topics: {} },
+    id,
+    mode,
+    right,
+    asked: 80,
+    unanswered: 0,
+    topic: '',
+    finishedAt: '2026-11-20T10:00:00Z',
+    elapsedMs: 0,
+    allowedMs: 0,
+    timeUp: false,
+    areas: {},
+    topics: {},
   });
   const history = [finished('a1', 'exam', 40), finished('a2', 'exam', 61), finished('a3', 'quick', 9)];
   const exams = { ...examWork.empty, history };

@@ -105,7 +105,7 @@ function groupOf(rule: TransferRule, origins: StateRecord[], record: StateRecord
 
 /** What a rule comes to, part by part. `questions`: what it leaves open besides course, exam, and `check`. */
 export function readRule(rule: TransferRule, record: StateRecord, writer: FigureWriter) {
-  const { words, entry } = record;
+  const { entry } = record;
   const papers = rule.papers ?? [];
   const broker = capitalize(withArticle(sponsorOf(record)));
   const check = entry.backgroundCheck.value;

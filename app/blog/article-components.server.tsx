@@ -40,7 +40,7 @@ function StateLink({ state }: { state: string }) {
 /** A wide table scrolls inside itself; focusable, so that a keyboard can scroll it too. */
 function ScrollingTable(props: React.ComponentProps<'table'>) {
   return (
-    <div className="scroll" tabIndex={0} role="group" aria-label="Table">
+    <div className="scroll fades" tabIndex={0} role="group" aria-label="Table">
       <table {...props} />
     </div>
   );

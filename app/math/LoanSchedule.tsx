@@ -38,7 +38,7 @@ export function LoanSchedule({ schedule: { loan, years, months } }: { schedule: 
           Download as CSV
         </button>
       </div>
-      <div className="scroll mt-4" role="group" aria-label="Schedule of the loan" tabIndex={0}>
+      <div className="scroll fades mt-4" role="group" aria-label="Schedule of the loan" tabIndex={0}>
         <table className="ledger schedule">
           <caption className="visually-hidden">What is paid, and what is still owed</caption>
           <thead>

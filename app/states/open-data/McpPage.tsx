@@ -80,7 +80,7 @@ function Connect() {
       {examples.map(({ title, code }) => (
         <div key={title} className="mt-5">
           <h3>{title}</h3>
-          <pre className={code.includes('\n') ? 'code as-written' : 'code'} tabIndex={0}>
+          <pre className={code.includes('\n') ? 'code as-written fades' : 'code'} tabIndex={0}>
             {code}
           </pre>
         </div>

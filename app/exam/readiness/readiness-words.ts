@@ -144,7 +144,8 @@ export function tooFewWords({ answers, law = [], covers, wantsLaw }: Omit<Estima
   const onLaw = wantsLaw ? fewestOnLaw - law.length : 0;
   const more = Math.max(fewestAnswers - answers.length - (isCounted ? law.length : 0), onLaw);
   return onLaw > 0
-    ? `Answer ${more} more new questions, ${onLaw} of them on ${state} law, and you will see how likely you are to pass.`
+    ? `Answer ${more} more new questions, ${onLaw} of them on ${state} law, and you will see how likely you are to ` +
+        'pass.'
     : `Answer ${more} more new questions, and you will see how likely you are to pass.`;
 }
 

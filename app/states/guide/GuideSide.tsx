@@ -9,8 +9,8 @@ import { StandingStrips } from './StandingStrips.tsx';
 export type GuideSideProps = { guide: Guide; pdf: ShownDownload | null };
 
 /**
- * Beside the guide on a wide screen, near its end on a phone: the state among all states, and who decides. The last part
- * stays in view there (guide.css), so nothing of the column may come after it, to pass under it.
+ * Beside the guide on a wide screen, near its end on a phone: the state among all states, and who decides. The last
+ * part stays in view there (guide.css), so nothing of the column may come after it, to pass under it.
  */
 export function GuideSide({ guide, pdf }: GuideSideProps) {
   return (

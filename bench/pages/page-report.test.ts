@@ -36,7 +36,7 @@ test.each<[string, Partial<PageMeasure>]>([
   ['CLS 0', { site: [{ ...run, layoutShift: 0.002 }] }],
   ['HTML ≤ 14 KB', { weight: { ...good.weight, html: 14_337 } }],
   ['script before ≤ 2 KB', { weight: { ...good.weight, scriptsBefore: 2049 } }],
-  ['script after ≤ 111.2 KB', { weight: { ...good.weight, scriptsAfter: 113_901 } }],
+  ['script after ≤ 111.3 KB', { weight: { ...good.weight, scriptsAfter: 114_001 } }],
   ['LCP ratio ≤ 1.2', { site: [{ ...run, largestPaint: 961 }] }],
 ])('%s is missed by a page over it, and alone', (budget, change) => {
   expect(missedBudgets({ ...good, ...change })).toEqual([budget]);

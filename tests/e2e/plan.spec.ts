@@ -69,7 +69,7 @@ test('the next thing is pinned, with its cost and its day', async ({ page }) => 
 
 test('what only people with a record need is folded, and counts for who says so or has ticked it', async ({ page }) => {
   await openHydrated(page, ohio);
-  const record = page.getByRole('checkbox', { name: /^Ask the Division to review your record/ });
+  const record = page.getByRole('checkbox', { name: /^The Division can review your record/ });
   const mine = page.getByRole('checkbox', { name: 'I have a record. Add this step to my plan' });
   await expect(record).toBeHidden();
   await page.getByText('Have a criminal record? Ask before you pay for a course').click();
@@ -82,7 +82,7 @@ test('what only people with a record need is folded, and counts for who says so 
   await expect(progress(page)).toHaveText('19 things to do');
   await expect(record).toBeVisible();
   for (const box of await page.locator('#basic-requirements > .ticks').getByRole('checkbox').all()) await box.check();
-  await expect(page.locator('.next')).toContainText('Ask the Division to review your record');
+  await expect(page.locator('.next')).toContainText('The Division can review your record');
   await mine.uncheck();
   await expect(page.locator('.next')).not.toContainText('review your record');
   await expect(record).toBeVisible();

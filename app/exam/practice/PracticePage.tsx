@@ -2,16 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumbs } from '../../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PageStyle } from '../../frame/PageStyle.tsx';
 import { paths } from '../../paths.ts';
 import { openExamKey } from '../../study/start-at-once.ts';
 import type { Route } from './+types/PracticePage';
 import { ExamScreen } from './ExamScreen.tsx';
 import { practiceData } from './practice-data.server.ts';
-import css from './practice-start.css?inline';
 import type { ResultScreenProps } from './ResultScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { useModule } from '../../ui/use-module.ts';
+import { PracticeStyle } from './PracticeStyle.tsx';
 import { type Practice, usePractice } from './use-practice.ts';
 
 export const loader = () => practiceData();
@@ -33,7 +32,7 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
   return (
     // The page hydrates by itself where an exam was left open (app/frame/boot.ts).
     <div className="page" data-hydrate={openExamKey}>
-      <PageStyle name="practice" css={css} />
+      <PracticeStyle />
       <Breadcrumbs trail={[{ name: 'Exam Preparation', path: paths.examPrep }]} here="Practice exam" />
       {view.name === 'start' && <StartScreen heading={heading} practice={practice} data={loaderData} />}
       {view.name === 'exam' && <ExamScreen key={view.exam.id} exam={view.exam} practice={practice} data={loaderData} />}

@@ -90,12 +90,11 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
         <h2 id="reading">Reading it</h2>
         <ul className="prose list mt-4">
           <li>
-            “Not found” means that we found no page we trust. The link shows whom to ask. Those states come last,
-            whichever way you sort.
+            “Not found”: the link shows whom to ask. Those states come last, however you sort.
           </li>
           <li>
-            “Known fees in all” adds the exam, the application, and the background check. “From” means that one of them
-            is missing. Tuition is not included: each school sets its price.
+            “Known fees in all” adds the exam, the application, and the background check. “From” means one of them is
+            missing. Tuition isn’t included: each school sets its price.
           </li>
           <li>
             CE is continuing education; E&amp;O is errors and omissions insurance. “None” means that no page we read

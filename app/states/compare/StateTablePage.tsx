@@ -89,9 +89,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
       <section id="after-table" className="section-small measure" aria-labelledby="reading">
         <h2 id="reading">Reading it</h2>
         <ul className="prose list mt-4">
-          <li>
-            “Not found”: the link shows whom to ask. Those states come last, however you sort.
-          </li>
+          <li>“Not found”: the link shows whom to ask. Those states come last, however you sort.</li>
           <li>
             “Known fees in all” adds the exam, the application, and the background check. “From” means one of them is
             missing. Tuition isn’t included: each school sets its price.

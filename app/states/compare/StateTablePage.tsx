@@ -98,9 +98,6 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
             CE is continuing education; E&amp;O is errors and omissions insurance. “None” means that no page we read
             asks for it.
           </li>
-          <li>
-            For two to four states with every rule side by side, <a href={paths.compareStates}>compare states</a>.
-          </li>
         </ul>
       </section>
       <section className="section-small" aria-labelledby="downloads">

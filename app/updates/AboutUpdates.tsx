@@ -6,8 +6,8 @@ export function WhatChangedMeans() {
   return (
     <p className="mt-4 measure">
       “Rule changed” means the state or the exam company changed the rule on the date in the sentence, which can be long
-      before we recorded it. “Corrected,” “added,” and “removed” mean our figure was wrong, missing, or out of date; the
-      rule itself may not have changed. We don’t list changes to our wording.
+      before the day above it. “Corrected,” “added,” and “removed” mean our figure was wrong, missing, or out of date;
+      the rule itself may not have changed. We don’t list changes to our wording.
     </p>
   );
 }

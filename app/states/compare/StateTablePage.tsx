@@ -95,8 +95,7 @@ export default function StateTablePage({ loaderData }: Route.ComponentProps) {
             missing. Tuition isn’t included: each school sets its price.
           </li>
           <li>
-            CE is continuing education; E&amp;O is errors and omissions insurance. “None” means that no page we read
-            asks for it.
+            CE is continuing education; E&amp;O is errors and omissions insurance. “None” means it isn’t required.
           </li>
         </ul>
       </section>

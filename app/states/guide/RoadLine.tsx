@@ -31,7 +31,7 @@ export function RoadLine({ road: { spans, said } }: { road: Road }) {
           );
         })}
       </svg>
-      <figcaption className="small muted">Striped: we found no published wait time.</figcaption>
+      <figcaption className="small muted">Striped: wait time not known.</figcaption>
     </figure>
   );
 }

@@ -4,11 +4,10 @@ import { loadAllStyles } from '../frame/all-styles.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths, stateGuide } from '../paths.ts';
 import type { Route } from './+types/StartPage';
-import { askedStates } from './asked-states.server.ts';
-import { listStates } from '../facts/jurisdictions.server.ts';
+import { askedPlaces } from './asked-states.server.ts';
 import { startPath } from './start-path.ts';
 
-export const loader = () => ({ states: askedStates(), numberOfStates: listStates().length });
+export const loader = () => askedPlaces();
 
 export const meta = () => [
   ...pageMeta({
@@ -20,18 +19,18 @@ export const meta = () => [
 ];
 
 /** Where the form of the home page arrives on a host that serves files only: a script leads on, links do without. */
-export default function StartPage({ loaderData: { states, numberOfStates } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { states, others } }: Route.ComponentProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    const state = states.find(({ name }) => name === asked.get('state'));
+    const state = [...states, ...others].find(({ name }) => name === asked.get('state'));
     if (!state) return;
     const path = startPath(asked.get('for') ?? '', state);
     void loadAllStyles().then(
       () => navigate(path, { replace: true }),
       () => location.assign(path),
     );
-  }, [navigate, states]);
+  }, [navigate, states, others]);
   return (
     <div className="page section" data-hydrate="address">
       <h1>Where to start</h1>
@@ -44,17 +43,17 @@ export default function StartPage({ loaderData: { states, numberOfStates } }: Ro
           Pass the exam
         </a>
       </p>
-      <Places states={states.slice(0, numberOfStates)} />
+      <Places places={states} />
       <h2 className="mt-8 text-[1.25rem]">District and territories</h2>
-      <Places states={states.slice(numberOfStates)} />
+      <Places places={others} />
     </div>
   );
 }
 
-function Places({ states }: { states: { name: string; slug: string }[] }) {
+function Places({ places }: { places: { name: string; slug: string }[] }) {
   return (
     <ul className="mt-4 columns-2 gap-x-6 sm:columns-4">
-      {states.map(({ name, slug }) => (
+      {places.map(({ name, slug }) => (
         <li key={slug} className="break-inside-avoid py-1">
           <a href={stateGuide(slug)}>{name}</a>
         </li>

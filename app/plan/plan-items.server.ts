@@ -358,17 +358,18 @@ const itemsOf: Record<StepId, ItemsOf> = {
 
 /** The fees of the state and its exam company, each an item at its step. The check has its fee in its own item. */
 function feesAt({ fees }: OrderedStep, record: StateRecord, writer: FigureWriter): PlanItem[] {
-  const shown = fees.filter(({ id, amount }) => 'fact' in amount && !id.startsWith('background-check'));
+  const shown = fees.flatMap((fee) =>
+    'setBy' in fee.amount || fee.id.startsWith('background-check')
+      ? []
+      : [{ ...itemOf(fee), fee, fact: fee.amount.fact }],
+  );
   // Of several parts, the first is paid as you apply, whichever of them stands for the whole in saved plans.
-  const first = shown.some((fee) => itemOf(fee).id === applicationId) && shown.find((fee) => isApplication(fee));
-  return shown.flatMap((fee) => {
-    if ('setBy' in fee.amount) return [];
-    const { id, path } = itemOf(fee);
-    return [item(id, path, wordsFor(fee, amountOf(fee, writer), record, fee === first), fee.amount.fact)];
-  });
+  const main = shown.find(({ id }) => id === applicationId);
+  const first = main && shown.find(({ fee }) => fee.isPart || fee === main.fee);
+  return shown.map(({ id, path, fee, fact }) =>
+    item(id, path, wordsFor(fee, amountOf(fee, writer), record, fee === first?.fee), fact),
+  );
 }
-
-const isApplication = (fee: FeeToPay): boolean => fee.isPart === true || itemOf(fee).id === applicationId;
 
 const isKnown = ({ amount, range }: FeeToPay): boolean =>
   'fact' in amount && (amount.fact.value !== null || range !== undefined);
@@ -380,8 +381,8 @@ function amountOf({ amount, range }: FeeToPay, writer: FigureWriter): Marked {
   return writer.inline({ ...fact, value: range }, rangeInWords);
 }
 
-/** The two that are facts have had these names since plans are saved. */
 const applicationId = 'license-application';
+/** The two that are facts have had these names since plans are saved. */
 const ownItems: Record<string, { id: string; path: string }> = {
   'state-exam-first-attempt': { id: 'exam-fee', path: 'entry.exam.feeUsd' },
   'application-and-license': { id: applicationId, path: 'entry.applicationFeeUsd' },

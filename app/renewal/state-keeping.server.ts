@@ -144,14 +144,12 @@ function renewByInWords(rule: RenewalRule): string {
 
 function firstHours(record: StateRecord, writer: FigureWriter): LedgerRow[] {
   const { entry, renewal } = record;
-  const isInstead = isPostLicenseInstead(record);
-  const count = isInstead ? 0 : renewal.education.value?.firstTermHours;
+  const row = (value: string, { sources }: { sources: string[] }): LedgerRow[] => [
+    { label: 'At your first renewal', figure: writer.figure({ value, sources }, String) },
+  ];
+  if (isPostLicenseInstead(record))
+    return row('The post-license hours below, and no continuing education', entry.postLicense);
+  const count = renewal.education.value?.firstTermHours;
   if (count == null) return [];
-  const { sources } = isInstead ? entry.postLicense : renewal.education;
-  const text = isInstead
-    ? 'The post-license hours below, and no continuing education'
-    : count === 0
-      ? 'No continuing education'
-      : hours(count);
-  return [{ label: 'At your first renewal', figure: writer.figure({ value: text, sources }, String) }];
+  return row(count === 0 ? 'No continuing education' : hours(count), renewal.education);
 }

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { loadAllStyles } from '../frame/all-styles.ts';
 import { CloseIcon } from '../frame/icons.tsx';
-import { paths } from '../paths.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { searchAddress } from './use-search.ts';
 
 /** Search over any page. Loaded when it is first asked for (SearchOpener.tsx). */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -13,10 +13,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (!dialog.current!.open) dialog.current!.showModal();
     document.getElementById('search-field')?.focus();
   }, []);
-  const showAll = (query: string): void =>
-    void loadAllStyles().finally(() =>
-      navigate(query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search),
-    );
+  const showAll = (query: string): void => void loadAllStyles().finally(() => navigate(searchAddress(query)));
   // Told at once and not by the dialog's own event, which comes later: a Ctrl + K between the two would be lost.
   const close = (): void => {
     dialog.current!.close();

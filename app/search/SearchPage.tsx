@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { paths } from '../paths.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { searchAddress } from './use-search.ts';
 
 export const meta = () =>
   pageMeta({
@@ -55,7 +56,7 @@ function Suggestions() {
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {examples.map((example) => (
           <li key={example} className="whitespace-nowrap">
-            <a href={searchFor(example)}>{example}</a>
+            <a href={searchAddress(example)}>{example}</a>
           </li>
         ))}
       </ul>
@@ -68,9 +69,7 @@ function Suggestions() {
   );
 }
 
-const searchFor = (query: string): string => `${paths.search}?${new URLSearchParams({ q: query }).toString()}`;
-
 /** Reloading, going back and sharing the address then bring the same results. */
 function keepInAddress(query: string): void {
-  history.replaceState(history.state, '', query.trim() ? searchFor(query.trim()) : paths.search);
+  history.replaceState(history.state, '', searchAddress(query));
 }

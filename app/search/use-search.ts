@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from './search-answer.ts';
 import { search } from './search-client.ts';
+import { paths } from '../paths.ts';
+
+/** The page of all results for what was typed; of nothing typed, the page that asks. */
+export const searchAddress = (typed: string): string =>
+  typed.trim() ? `${paths.search}?${new URLSearchParams({ q: typed.trim() }).toString()}` : paths.search;
 
 /** `idle`: nothing is asked. `searching` keeps what was found before, so that the list does not blink. */
 export type SearchState =

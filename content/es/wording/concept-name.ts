@@ -1,3 +1,4 @@
+// Over 250 lines: one list, a line for each concept.
 import { conceptName as english } from '../../../app/wording/concept-name.ts';
 
 /** Concepts of the exam's questions by their slug (content/questions): English writes the slug itself. */

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../installed/find-chromium.ts';
+import { findWholeChromium } from '../installed/find-chromium.ts';
 import { close, listen, portOf } from '../server/http/listen.ts';
 import { openSiteApp } from '../server/testing/test-app.ts';
 import { type FirstTap, firstTaps } from './first-tap/taps.ts';
@@ -24,7 +24,7 @@ const build = join(import.meta.dirname, '../build');
 const opened = await openSiteApp(build);
 const servers = await listen(opened.app, 0, '127.0.0.1');
 const origin = `http://127.0.0.1:${portOf(servers[0])}`;
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findWholeChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const rows = [['first tap', 'answered', 'median ms', 'p90 ms', 'slowest ms']];
   for (const tap of firstTaps.filter(({ name }) => !values.only || name.includes(values.only))) {

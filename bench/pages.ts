@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { findChromium } from '../installed/find-chromium.ts';
+import { findWholeChromium } from '../installed/find-chromium.ts';
 import { runLighthouse } from './pages/lighthouse-run.ts';
 import { costlyAudits, missedBudgets, type PageMeasure, pageRows } from './pages/page-report.ts';
 import { type ServedCopies, serveCopies } from './pages/served-copies.ts';
@@ -24,8 +24,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
-const executablePath = findChromium();
-if (!executablePath) throw new Error('There is no Chromium here: run node installed/install-chromium.ts first.');
+const executablePath = findWholeChromium();
 // Chromium's sandbox does not start for root, which containers run as.
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

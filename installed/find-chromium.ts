@@ -30,6 +30,19 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...usualPlaces].find((path) => path && existsSync(path));
 }
 
+/**
+ * The browser for measures. The headless shell is none: it begins each page with a mouse that moves in the window's
+ * corner, which loads and runs the page's script as no reader would.
+ * @throws Error saying what to install where there is no other
+ */
+export function findWholeChromium(): string {
+  const found = findChromium();
+  if (found && found !== shell) return found;
+  throw new Error(
+    'There is no whole Chromium here: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
+  );
+}
+
 /** Whether tests would run in the whole Chromium although nobody chose it. */
 export const lacksShell = (): boolean => !process.env.CHROMIUM_PATH && !existsSync(shell);
 

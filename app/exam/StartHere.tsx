@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inState, paths, startPractice } from '../paths.ts';
+import { inState, paths, startPractice, stateGuide } from '../paths.ts';
 import type { HubAction, HubWords } from './hub-words.ts';
 import { keptWorkKey } from '../study/start-at-once.ts';
 import { useAskedState } from './use-asked-state.ts';
@@ -16,15 +16,22 @@ export function StartHere() {
   const words = useHubWords();
   const state = useAskedState();
   return (
-    // The page starts by itself where work is kept (app/frame/boot.ts): figures must not wait for a touch.
-    <nav className="start-here" aria-label="Start here" data-hydrate={keptWorkKey}>
-      {actions.map(({ action, name, text, path }) => (
-        <a key={action} href={action === 'cards' ? path : inState(path, state)}>
-          <strong>{name}</strong>
-          <span>{words[action] ?? text}</span>
+    <>
+      {/* The page starts by itself where work is kept (app/frame/boot.ts): figures must not wait for a touch. */}
+      <nav className="start-here" aria-label="Start here" data-hydrate={keptWorkKey}>
+        {actions.map(({ action, name, text, path }) => (
+          <a key={action} href={action === 'cards' ? path : inState(path, state)}>
+            <strong>{name}</strong>
+            <span>{words[action] ?? text}</span>
+          </a>
+        ))}
+      </nav>
+      <p className="mt-4">
+        <a className="more" href={state ? `${stateGuide(state)}#exam` : paths.stateGuides}>
+          Your state’s exam: questions, passing score, and fees
         </a>
-      ))}
-    </nav>
+      </p>
+    </>
   );
 }
 

@@ -80,16 +80,20 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
     ? say`Your ${name} license expires ${writer.inline(rule, ruleInWords)}.`
     : say`We couldn’t find when licenses in ${placeName(name)} expire. Check the date on yours, and ask
         ${words.regulator}.`;
+  // In the order in which they are said: marks are numbered as they come.
+  const postLicense = entry.postLicense.value === null ? null : writer.inline(entry.postLicense, postLicenseInWords);
   const course = entry.continuingEducationHours;
   const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
   const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
   // Where post-license education takes its place at the first renewal, the hours are those of later ones.
-  if (hoursNeeded && fee && entry.postLicense.value && isPostLicenseInstead(record))
-    return say`${when} Take ${writer.inline(entry.postLicense, postLicenseInWords)}. After that, each renewal
-      takes ${hoursNeeded} of continuing education. Renewing costs ${fee}.`;
-  if (hoursNeeded && fee) return say`${when} To renew, complete ${hoursNeeded} of continuing education and pay ${fee}.`;
-  if (hoursNeeded) return say`${when} To renew, complete ${hoursNeeded} of continuing education.`;
-  return fee ? say`${when} To renew, pay ${fee}.` : when;
+  if (hoursNeeded && fee && postLicense && isPostLicenseInstead(record))
+    return say`${when} Take ${postLicense}. After that, each renewal takes ${hoursNeeded} of continuing education.
+      Renewing costs ${fee}.`;
+  const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.` : when;
+  if (hoursNeeded && fee)
+    return say`${first} To renew, complete ${hoursNeeded} of continuing education and pay ${fee}.`;
+  if (hoursNeeded) return say`${first} To renew, complete ${hoursNeeded} of continuing education.`;
+  return fee ? say`${first} To renew, pay ${fee}.` : first;
 }
 
 /** Every figure on keeping the license, in the order in which it matters. What nobody published is one row. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { listJurisdictions } from '../facts/jurisdictions.server.ts';
 import { addDays } from '../plan/days.ts';
+import { plainText } from '../wording/rich-text.ts';
 import type { License } from './license.ts';
 import { addMonths, monthEnd } from './months.ts';
 import { standingOf } from './standing.ts';
@@ -165,4 +166,14 @@ test('every rule, from every day of a leap year, gives days that follow each oth
       .map((issued) => `${slug}, issued ${issued}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('the answer names post-license education wherever a state asks for it', () => {
+  const asking = listJurisdictions().filter(({ entry }) => entry.postLicense.value !== null);
+  expect(asking.length).toBeGreaterThan(20);
+  const silent = asking.filter(({ entry, ...record }) => {
+    const course = `${entry.postLicense.value!.hours} hours of post-license education`;
+    return !plainText(writeKeeping({ entry, ...record }).answer).includes(course);
+  });
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const firstTaps: FirstTap[] = [
     name: 'start of the practice exam',
     path: '/exam-prep/practice',
     tap: '.start button',
-    effect: () => document.querySelector('#exam h2')?.textContent.startsWith('Question 1'),
+    effect: () => document.querySelector('#test h2')?.textContent.startsWith('Question 1'),
   },
   {
     name: 'start of the flashcards',

@@ -38,7 +38,7 @@ export async function weighPage(browser: Browser, copies: ServedCopies, template
   const weight = {
     ...(await servedBytes(copies.site + template.path)),
     css: await inlineStyleBytes(html),
-    scriptsBefore: inlineScriptBytes(html) + (await scriptBytes(before.filter(isRun))),
+    scriptsBefore: inlineScriptBytes(html) + (await scriptBytes(runOf(before))),
     scriptsAfter: await scriptBytes(requests),
     requestsBefore: before.length,
     requestsAfter: requests.length,
@@ -55,8 +55,15 @@ async function settle(page: Page, requests: Request[]): Promise<void> {
   }
 }
 
-/** Not only fetched: the page of a tool has its scripts fetched before they are wanted (docs/decisions/0033). */
-const isRun = (request: Request): boolean => request.resourceType() === 'script';
+/**
+ * All requests for the files that were run, and not those for files that were only fetched: the page of a tool has its
+ * scripts fetched before they are wanted (docs/decisions/0033). What is run was fetched before: that request has the
+ * bytes.
+ */
+function runOf(requests: Request[]): Request[] {
+  const run = new Set(requests.filter((one) => one.resourceType() === 'script').map((one) => one.url()));
+  return requests.filter((one) => run.has(one.url()));
+}
 
 /** Each file once: it is fetched, then imported out of the browser's cache, which counts as less than nothing. */
 async function scriptBytes(requests: Request[]): Promise<number> {

@@ -64,6 +64,16 @@ test('who chose a state to pass its exam has it chosen in practice and in the st
   await expect(start.getByRole('link', { name: 'Practice now' })).toHaveAttribute('href', /[?]start=quick&state=ohio$/);
 });
 
+test('who chose a state to pass its exam is one tap from what that exam asks', async ({ page }) => {
+  await openHydrated(page, '/exam-prep');
+  const link = page.getByRole('link', { name: /^Your state’s exam/ });
+  await expect(link).toHaveAttribute('href', '/state-guides');
+  await page.goto('/exam-prep?state=ohio');
+  await expect(link).toHaveAttribute('href', '/state-guides/ohio#exam');
+  await link.click();
+  await expect(page.locator('#exam').getByText('Given by')).toBeInViewport();
+});
+
 test('a link tapped before the script came leads to the state of the address, until another is chosen', async ({
   page,
 }) => {

@@ -177,3 +177,10 @@ test('the answer names post-license education wherever a state asks for it', () 
   });
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
+
+test('the answer asks nobody for continuing education that is not due at a first renewal', () => {
+  const later = listJurisdictions().filter(({ renewal }) => renewal.education.value?.firstTermHours === 0);
+  expect(later.length).toBeGreaterThan(5);
+  const wrong = later.filter((record) => plainText(writeKeeping(record).answer).includes('To renew, complete'));
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});

@@ -90,11 +90,14 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
     return say`${when} Take ${postLicense}. After that, each renewal takes ${hoursNeeded} of continuing education.
       Renewing costs ${fee}.`;
   const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.` : when;
-  if (hoursNeeded && fee && renewal.education.value?.firstTermHours === 0)
+  const isLater = renewal.education.value?.firstTermHours === 0;
+  if (hoursNeeded && fee && isLater)
     return say`${first} From your second renewal on, complete ${hoursNeeded} of continuing education. Renewing
       costs ${fee}.`;
   if (hoursNeeded && fee)
     return say`${first} To renew, complete ${hoursNeeded} of continuing education and pay ${fee}.`;
+  if (hoursNeeded && isLater)
+    return say`${first} From your second renewal on, complete ${hoursNeeded} of continuing education.`;
   if (hoursNeeded) return say`${first} To renew, complete ${hoursNeeded} of continuing education.`;
   return fee ? say`${first} To renew, pay ${fee}.` : first;
 }

@@ -85,19 +85,17 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const course = entry.continuingEducationHours;
   const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
   const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
-  // Where post-license education takes its place at the first renewal, the hours are those of later ones.
-  if (hoursNeeded && fee && postLicense && isPostLicenseInstead(record))
-    return say`${when} Take ${postLicense}. After that, each renewal takes ${hoursNeeded} of continuing education.
-      Renewing costs ${fee}.`;
   const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.` : when;
-  const isLater = renewal.education.value?.firstTermHours === 0;
-  if (hoursNeeded && fee && isLater)
-    return say`${first} From your second renewal on, complete ${hoursNeeded} of continuing education. Renewing
-      costs ${fee}.`;
+  const isInstead = postLicense !== null && isPostLicenseInstead(record);
+  // The hours of later renewals, where post-license education takes their place at the first one, or nothing does.
+  if (hoursNeeded && (isInstead || renewal.education.value?.firstTermHours === 0)) {
+    const then = isInstead
+      ? say`${when} Take ${postLicense}. After that, each renewal takes ${hoursNeeded} of continuing education.`
+      : say`${first} From your second renewal on, complete ${hoursNeeded} of continuing education.`;
+    return fee ? say`${then} Renewing costs ${fee}.` : then;
+  }
   if (hoursNeeded && fee)
     return say`${first} To renew, complete ${hoursNeeded} of continuing education and pay ${fee}.`;
-  if (hoursNeeded && isLater)
-    return say`${first} From your second renewal on, complete ${hoursNeeded} of continuing education.`;
   if (hoursNeeded) return say`${first} To renew, complete ${hoursNeeded} of continuing education.`;
   return fee ? say`${first} To renew, pay ${fee}.` : first;
 }

@@ -41,7 +41,7 @@ const quietly: Record<string, boolean | string | number> = {
   'toolkit.telemetry.server': 'data:,',
 };
 
-/** Gives a command, and waits for what comes of it. @throws Error with Firefox's reason */
+/** Gives a command, and waits for what comes of it. @throws Error with Firefox's reason, or after `patience` */
 type Send = <T>(method: string, params: object) => Promise<T>;
 
 async function start(program: string): Promise<Driver> {
@@ -75,6 +75,9 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error('Firefox ended before it listened');
 }
 
+/** A bound in milliseconds, not a wait: less than a test's own, whose error does not say which command hangs. */
+const patience = 45_000;
+
 type Answer = { id: number; type: string; result?: unknown; message?: string };
 
 function senderOn(socket: WebSocket): Send {
@@ -89,7 +92,9 @@ function senderOn(socket: WebSocket): Send {
     const answer = Promise.withResolvers<never>();
     asked.set(id, answer);
     socket.send(JSON.stringify({ id, method, params }));
-    return answer.promise;
+    const hangs = new Error(`Firefox does not answer ${method} ${JSON.stringify(params)}`);
+    const timer = setTimeout(() => answer.reject(hangs as never), patience);
+    return answer.promise.finally(() => clearTimeout(timer));
   };
 }
 

@@ -33,7 +33,7 @@ export function writeKeeping(record: StateRecord) {
     education: {
       hours: entry.continuingEducationHours.value,
       ...education,
-      firstTermHours: isPostLicenseInstead(record) ? 0 : education.firstTermHours,
+      firstTermHours: firstTermHoursOf(record),
     },
     postLicense: entry.postLicense.value && {
       hours: entry.postLicense.value.hours,
@@ -47,6 +47,10 @@ export function writeKeeping(record: StateRecord) {
 
 /** No continuing education is due before the post-license course is done (content/post-license.yaml). */
 const isPostLicenseInstead = ({ code }: StateRecord): boolean => readPostLicenseCounts()[code] === 'instead';
+
+/** Of continuing education at the first renewal; null where nobody says. */
+const firstTermHoursOf = (record: StateRecord): number | null =>
+  isPostLicenseInstead(record) ? 0 : (record.renewal.education.value?.firstTermHours ?? null);
 
 /** Two rows of one fact, as renewing late and its fee, say its note once. */
 const withoutNotesAgain = (rows: LedgerRow[]): LedgerRow[] =>
@@ -86,12 +90,12 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
   const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
   const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.` : when;
-  const isInstead = postLicense !== null && isPostLicenseInstead(record);
   // The hours of later renewals, where post-license education takes their place at the first one, or nothing does.
-  if (hoursNeeded && (isInstead || renewal.education.value?.firstTermHours === 0)) {
-    const then = isInstead
-      ? say`${when} Take ${postLicense}. After that, each renewal takes ${hoursNeeded} of continuing education.`
-      : say`${first} From your second renewal on, complete ${hoursNeeded} of continuing education.`;
+  if (hoursNeeded && firstTermHoursOf(record) === 0) {
+    const then =
+      postLicense && isPostLicenseInstead(record)
+        ? say`${when} Take ${postLicense}. After that, each renewal takes ${hoursNeeded} of continuing education.`
+        : say`${first} From your second renewal on, complete ${hoursNeeded} of continuing education.`;
     return fee ? say`${then} Renewing costs ${fee}.` : then;
   }
   if (hoursNeeded && fee)
@@ -157,7 +161,7 @@ function firstHours(record: StateRecord, writer: FigureWriter): LedgerRow[] {
   ];
   if (isPostLicenseInstead(record))
     return row('The post-license hours below, and no continuing education', entry.postLicense);
-  const count = renewal.education.value?.firstTermHours;
-  if (count == null) return [];
+  const count = firstTermHoursOf(record);
+  if (count === null) return [];
   return row(count === 0 ? 'No continuing education' : hours(count), renewal.education);
 }

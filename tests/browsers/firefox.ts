@@ -92,8 +92,8 @@ function senderOn(socket: WebSocket): Send {
     const answer = Promise.withResolvers<never>();
     asked.set(id, answer);
     socket.send(JSON.stringify({ id, method, params }));
-    const hangs = new Error(`Firefox does not answer ${method} ${JSON.stringify(params)}`);
-    const timer = setTimeout(() => answer.reject(hangs as never), patience);
+    const hangs = (): void => answer.reject(new Error(`Firefox does not answer ${method} ${JSON.stringify(params)}`));
+    const timer = setTimeout(hangs, patience);
     return answer.promise.finally(() => clearTimeout(timer));
   };
 }

@@ -43,6 +43,11 @@ const quietly: Record<string, boolean | string | number> = {
 
 /** Gives a command, and waits for what comes of it. @throws Error with Firefox's reason, or after `patience` */
 type Send = <T>(method: string, params: object) => Promise<T>;
+type Connection = {
+  send: Send;
+  /** Waits for the event that ends a navigation, and gives its name. @throws Error after `patience` */
+  endOf: (navigation: string) => Promise<string>;
+};
 
 async function start(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'license-atlas-firefox-'));
@@ -52,11 +57,12 @@ async function start(program: string): Promise<Driver> {
   const process = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const socket = new WebSocket(`${await addressOf(process)}/session`);
   await once(socket, 'open');
-  const send = senderOn(socket);
+  const { send, endOf } = connectionOn(socket);
   await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: Object.values(ends) });
   // Not the first tab: the address bar has its focus, and keys do nothing in the page.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
-  return driverOf(send, context, async () => {
+  return driverOf({ send, endOf }, context, async () => {
     await send('browser.close', {});
     if (process.exitCode === null) await once(process, 'exit');
     rmSync(profile, { recursive: true, force: true });
@@ -78,34 +84,63 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 /** A bound in milliseconds, not a wait: less than a test's own, whose error does not say which command hangs. */
 const patience = 45_000;
 
-type Answer = { id: number; type: string; result?: unknown; message?: string };
+/** How a navigation can end. */
+const ends = { loaded: 'browsingContext.load', failed: 'browsingContext.navigationFailed' };
 
-function senderOn(socket: WebSocket): Send {
+/** An answer to a command has its id; what is told unasked has a method and of what it tells. */
+type Told =
+  | { type: 'success'; id: number; result: unknown }
+  | { type: 'error'; id: number; message: string }
+  | { type: 'event'; method: string; params: { navigation: string | null } };
+
+function connectionOn(socket: WebSocket): Connection {
   const asked = new Map<number, PromiseWithResolvers<never>>();
+  const navigations = new Map<string, PromiseWithResolvers<string>>();
+  const navigationOf = (id: string): PromiseWithResolvers<string> => {
+    const navigation = navigations.get(id) ?? Promise.withResolvers<string>();
+    navigations.set(id, navigation);
+    return navigation;
+  };
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, result, message } = JSON.parse(String(data)) as Answer;
-    if (type === 'error') asked.get(id)?.reject(new Error(`Firefox: ${message}`));
-    else asked.get(id)?.resolve(result as never);
+    const told = JSON.parse(String(data)) as Told;
+    if (told.type === 'error') asked.get(told.id)?.reject(new Error(`Firefox: ${told.message}`));
+    else if (told.type === 'success') asked.get(told.id)?.resolve(told.result as never);
+    else if (told.params.navigation) navigationOf(told.params.navigation).resolve(told.method);
   });
-  return (method, params) => {
-    const id = asked.size;
-    const answer = Promise.withResolvers<never>();
-    asked.set(id, answer);
-    socket.send(JSON.stringify({ id, method, params }));
-    const hangs = (): void => answer.reject(new Error(`Firefox does not answer ${method} ${JSON.stringify(params)}`));
-    const timer = setTimeout(hangs, patience);
-    return answer.promise.finally(() => clearTimeout(timer));
+  return {
+    send: (method, params) => {
+      const id = asked.size;
+      const answer = Promise.withResolvers<never>();
+      asked.set(id, answer);
+      socket.send(JSON.stringify({ id, method, params }));
+      return inTime(answer, `${method} ${JSON.stringify(params)}`);
+    },
+    endOf: (navigation) => inTime(navigationOf(navigation), `navigation ${navigation}`),
   };
 }
 
-const driverOf = (send: Send, context: string, close: Driver['close']): Driver => ({
-  open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-  reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
-  call: (code, given) => call(send, context, code, given),
-  act: (device) => send('input.performActions', { context, actions: [device] }),
-  resize: (width) => send('browsingContext.setViewport', { context, viewport: { width, height: 800 } }),
-  close,
-});
+function inTime<T>(answer: PromiseWithResolvers<T>, question: string): Promise<T> {
+  const hangs = (): void => answer.reject(new Error(`Firefox does not answer: ${question}`));
+  const timer = setTimeout(hangs, patience);
+  return answer.promise.finally(() => clearTimeout(timer));
+}
+
+function driverOf({ send, endOf }: Connection, context: string, close: Driver['close']): Driver {
+  /** Its own wait for 'complete' ends early where the page that is left renames its entry of the history meanwhile. */
+  const go = async (method: string, to: object): Promise<void> => {
+    const { navigation } = await send<{ navigation: string }>(method, { context, ...to, wait: 'none' });
+    const end = await endOf(navigation);
+    if (end !== ends.loaded) throw new Error(`${method} ${JSON.stringify(to)}: ${end}`);
+  };
+  return {
+    open: (url) => go('browsingContext.navigate', { url }),
+    reload: () => go('browsingContext.reload', {}),
+    call: (code, given) => call(send, context, code, given),
+    act: (device) => send('input.performActions', { context, actions: [device] }),
+    resize: (width) => send('browsingContext.setViewport', { context, viewport: { width, height: 800 } }),
+    close,
+  };
+}
 
 type Called = { result: { value: string }; exceptionDetails?: { text: string } };
 

@@ -55,7 +55,7 @@ test('a median is a value that was measured', () => {
 });
 
 test('in another language there are the templates that it has, with its own files', () => {
-  expect(chooseTemplates('home,state-guide,radio,not-found', 'es').map(fileOf)).toEqual([
+  expect(chooseTemplates('home,state-guide,radio,not-found,shared-comparison', 'es').map(fileOf)).toEqual([
     'es/index.html',
     'es/state-guides/ohio/index.html',
     'es/404.html',
@@ -64,10 +64,11 @@ test('in another language there are the templates that it has, with its own file
 });
 
 test('templates have files, and an unknown name is refused', () => {
-  expect(chooseTemplates('home,state-guide,not-found').map(fileOf)).toEqual([
+  expect(chooseTemplates('home,state-guide,not-found,shared-comparison').map(fileOf)).toEqual([
     'index.html',
     'state-guides/ohio/index.html',
     '404.html',
+    'state-guides/compare/index.html',
   ]);
   expect(() => chooseTemplates('house')).toThrow(/no template house/);
 });

@@ -7,8 +7,8 @@ import { openSiteApp } from '../../server/testing/test-app.ts';
 import { stripTemplates } from './no-script.ts';
 import type { Template } from './templates.ts';
 
-/** The site and its no-script twin, served. Origins have no slash at the end; `clientDirectory` is the site's copy. */
-export type ServedCopies = { site: string; noScript: string; clientDirectory: string; stop: () => Promise<void> };
+/** The site and its no-script twin, served. Origins have no slash at the end. */
+export type ServedCopies = { site: string; noScript: string; stop: () => Promise<void> };
 
 /**
  * Copies build/client twice, so that a build meanwhile does not matter, and serves both with the site's own server.
@@ -35,5 +35,5 @@ export async function serveCopies(buildDirectory: string, chosen: Template[]): P
     await Promise.all(apps.map((app) => app.close()));
     await rm(directory, { recursive: true, force: true });
   };
-  return { site: originOf(site), noScript: originOf(noScript), clientDirectory: siteDirectory, stop };
+  return { site: originOf(site), noScript: originOf(noScript), stop };
 }

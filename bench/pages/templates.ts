@@ -9,7 +9,7 @@ import { scriptLimit, weights } from '../../app/site-map/site-route.ts';
  */
 export type Template = { name: string; path: string; largestBytes: number; largestScript: number; isNotFound: boolean };
 
-const templates = templatePages()
+const built = templatePages()
   .filter(({ path, route }) => !route.each || path.endsWith(`/${route.examples[0]}`))
   .filter(({ route }) => route.sitemap !== 'no' || route.opens === 'where nothing is')
   .map(({ name, path, route }) => ({
@@ -19,6 +19,17 @@ const templates = templatePages()
     weight: route.weight,
     isNotFound: route.opens === 'where nothing is',
   }));
+
+/** Written by the server into the page that is built for no comparison; here in English alone (served-copies.ts). */
+const sharedComparison = {
+  name: 'shared-comparison',
+  path: '/state-guides/compare?states=ohio,texas',
+  largestBytes: 24 * 1024,
+  weight: 'page',
+  isNotFound: false,
+} as const;
+
+const templates = [...built, sharedComparison];
 
 /**
  * The templates named in `only`, e.g. 'home,guide', or all, as pages of a language: those that it has.
@@ -30,7 +41,8 @@ export function chooseTemplates(only: string | undefined, language = 'en'): Temp
   const chosen = only === undefined ? templates : only.split(',').map(templateNamed);
   return chosen.flatMap(({ weight, ...template }) => {
     const path = twinOf(template.path, language);
-    return path === null ? [] : [{ ...template, path, largestScript: scriptLimit(weight, language) }];
+    const isMissing = path === null || (template.name === sharedComparison.name && language !== 'en');
+    return isMissing ? [] : [{ ...template, path, largestScript: scriptLimit(weight, language) }];
   });
 }
 
@@ -44,5 +56,6 @@ function templateNamed(name: string): (typeof templates)[number] {
 
 /** The template's file in the built site. */
 export function fileOf({ path, isNotFound }: Template): string {
-  return isNotFound ? path.replace(/[^/]*$/, '404.html').slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
+  const [page = ''] = path.slice(1).split('?');
+  return isNotFound ? page.replace(/[^/]*$/, '404.html') : `${page}/index.html`.replace(/^\//, '');
 }

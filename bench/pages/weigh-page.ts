@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import type { Browser, Page, Request } from '@playwright/test';
 import { inlineScriptBytes, inlineStyleBytes } from './no-script.ts';
 import type { ServedCopies } from './served-copies.ts';
-import { fileOf, type Template } from './templates.ts';
+import type { Template } from './templates.ts';
 
 /**
  * Bytes of one page. `html`, `scriptsAfter`: as served, Brotli. `firstFlight`: `html` with the response's headers.
@@ -25,7 +23,7 @@ const quietMilliseconds = 700;
 
 /** Loads a page in a fresh browser context, moves the pointer once, and counts what each of the two made it load. */
 export async function weighPage(browser: Browser, copies: ServedCopies, template: Template): Promise<PageWeight> {
-  const html = await readFile(join(copies.clientDirectory, fileOf(template)), 'utf8');
+  const html = await (await fetch(copies.site + template.path)).text();
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const requests: Request[] = [];

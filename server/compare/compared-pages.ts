@@ -18,12 +18,17 @@ const address = 'state-guides/compare';
 /**
  * Undefined where the build made no comparisons. What is read, is read at the first request and kept.
  * @param code of the language: those beside English have folders of their own
+ * @param clientDirectory where the site's files are if not in the build itself
  */
-export function openComparedPages(buildDirectory: string, code = 'en'): ComparedPages | undefined {
+export function openComparedPages(
+  buildDirectory: string,
+  code = 'en',
+  clientDirectory = join(buildDirectory, 'client'),
+): ComparedPages | undefined {
   const folder = code === 'en' ? '' : code;
   const module = join(buildDirectory, folder, 'comparison.js');
   if (!existsSync(module)) return undefined;
-  const client = join(buildDirectory, 'client', folder, address);
+  const client = join(clientDirectory, folder, address);
   const figures = new Map<string, Promise<unknown>>();
   let opened: Promise<[ComparisonModule, unknown, string]> | undefined;
   const open = (): Promise<[ComparisonModule, unknown, string]> =>

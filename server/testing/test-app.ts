@@ -120,7 +120,7 @@ export async function openSiteApp(buildDirectory: string, options: SiteAppOption
   } = options;
   const dataDirectory = temporaryFolder('license-atlas-app-');
   const opened = await openDatabase({ dataDirectory });
-  const comparedPages = openComparedPages(buildDirectory);
+  const comparedPages = openComparedPages(buildDirectory, 'en', clientDirectory);
   const app = await createApp({
     clientDirectory,
     headers: await readSecurityHeaders(join(buildDirectory, 'headers.json')),

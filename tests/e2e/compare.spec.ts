@@ -180,6 +180,20 @@ test('on a phone it is a table still, and nothing scrolls sideways', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('on a phone what is laid out later is said to be about as high as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/state-guides/compare?states=ohio,texas,new-york,vermont');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const said = await height();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.comparison tbody, .comparison-sources > *'))
+      part.style.contentVisibility = 'visible';
+  });
+  const real = await height();
+  expect(said / real).toBeGreaterThan(0.9);
+  expect(said / real).toBeLessThan(1.1);
+});
+
 test('a guide leads to a comparison with its neighbors', async ({ page }) => {
   await openHydrated(page, '/state-guides/ohio');
   await page.getByRole('link', { name: 'Compare Ohio with Indiana' }).click();
@@ -201,6 +215,13 @@ test('a comparison that the server wrote is taken over as it stands', async ({ p
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('on a phone a mark leads to its source, which is laid out only then', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto('/state-guides/compare?states=ohio,texas');
+    await page.getByRole('link', { name: 'Source 46', exact: true }).first().click();
+    await expect(page.locator('#s46')).toBeInViewport();
+  });
 
   test('two states are compared, with their sources', async ({ page }) => {
     await page.goto('/state-guides/compare?states=ohio,texas');

@@ -13,7 +13,7 @@ export function ComparisonSources({ states, offsets }: { states: StateComparison
       </p>
       <div className="comparison-sources">
         {states.map(({ slug, name, sources }, place) => (
-          <div key={slug}>
+          <div key={slug} data-rows={sources.length}>
             <h3>{name}</h3>
             <ol className="sources mt-3" data-reload>
               {sources.map(({ publisher, url, kind, date, id }, index) => {

@@ -51,7 +51,7 @@ export function ComparisonTable({ groups, states, offsets }: ComparisonTableProp
 function Group({ group, states, offsets }: Omit<ComparisonTableProps, 'groups'> & { group: FactGroup }) {
   const rows = group.facts.map((fact) => ({ fact, verdict: verdictOf(fact, states) }));
   return (
-    <tbody>
+    <tbody data-rows={rows.length + 1}>
       <tr className="group">
         <th colSpan={states.length + 1} scope="rowgroup">
           {group.title}
@@ -74,7 +74,7 @@ function Group({ group, states, offsets }: Omit<ComparisonTableProps, 'groups'> 
 /** Whom to ask, in every comparison. */
 function Regulators({ states }: { states: StateComparison[] }) {
   return (
-    <tbody>
+    <tbody data-rows={2}>
       <tr className="group">
         <th colSpan={states.length + 1} scope="rowgroup">
           Who regulates licenses

@@ -24,7 +24,7 @@ for (const { name, find, start, advice } of [firefox, webKit])
     pages.close();
   });
 
-/** Runs in the page: it renames its entry of the history while the next one comes, as React Router does on its start. */
+/** Runs in the page: renames its entry of the history while the next one comes, as React Router does at its start. */
 const giveWaySlowly = (browser: Browser): Promise<void> =>
   browser.run(() => {
     setTimeout(() => history.replaceState({ key: 'started' }, ''), 300);

@@ -28,7 +28,8 @@ const keysOfWords: [RegExp, RegExp][] = [
   [/^glossary\//, /^(term|definition|example|also)$/],
   [askedInBoth, /^(question|options|because|[0-3])$/],
   [/^records\.yaml$/, /^(fee|wait|form|before|bars)$/],
-  [/^transfers\.yaml$/, /^(classes|skips|if|note|paper)$/],
+  [/^transfers\.yaml$/, /^(classes|skips|if|examIf|note|paper)$/],
+  [/^renewal-extras\.yaml$/, /^says$/],
   [/^combined-exams\.yaml$/, /^(note|text|says)$/],
 ];
 

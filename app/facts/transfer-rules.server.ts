@@ -18,7 +18,7 @@ const transferRule = z
     /** The course that is waived, where another one may have to be taken. */
     skips: text.optional(),
     exam: z.enum(['none', 'state', 'maybe', 'whole', 'ask']),
-    /** Who has to take the portion of the state: after ", if". */
+    /** Who has to take the portion of the state: after ", if", and after ", unless" where others skip the exam. */
     examIf: text.optional(),
     /** What is skipped only once the regulator has allowed it to somebody who asked. */
     onRequest: z
@@ -38,7 +38,7 @@ const transferRule = z
   .refine(({ course, skips }) => (course === 'maybe') === (skips !== undefined), {
     error: 'says which course is waived where another one may have to be taken, and only there',
   })
-  .refine(({ exam, examIf }) => exam === 'state' || examIf === undefined, {
+  .refine(({ exam, examIf }) => exam === 'state' || exam === 'none' || examIf === undefined, {
     error: 'says who takes the portion of the state, and only where some do',
   })
   .refine(({ course, onRequest = [] }) => course === 'waived' || !onRequest.includes('course'), {

@@ -100,5 +100,8 @@ test('at the end a plan says when to renew', () => {
 test('what a rule leaves open is asked as a question; what is none stands after a colon', () => {
   const asked = (to: string, from: string) => moveTo(to, from).steps[0]!.items.map(({ text }) => text);
   expect(asked('oregon', 'georgia')).toContain('Ask which portions of the exam you have to take.');
-  expect(asked('maryland', 'pennsylvania').join()).toMatch(/Ask: the pre-licensing course .* decides case by case/);
+  expect(asked('maryland', 'pennsylvania').join()).toMatch(
+    /Ask whether you have to take the pre-licensing course .* decides case by case/,
+  );
+  expect(asked('virginia', 'kentucky').join()).toMatch(/Ask: the Virginia portion of the exam/);
 });

@@ -54,8 +54,8 @@ function Continue() {
   if (states.length === 0)
     return (
       <p className="note measure mt-8">
-        There is no account. Your dates and courses stay in the browser you enter them in; nothing is sent to us.{' '}
-        <a href={paths.savedWork}>Save them to a file</a> to move them.
+        You don’t need an account. Your dates and courses stay in the browser you enter them in; nothing is sent to us.
+        To move them to another device, <a href={paths.savedWork}>save them to a file</a>.
       </p>
     );
   return (

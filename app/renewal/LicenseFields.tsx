@@ -35,7 +35,7 @@ export function LicenseFields({ rule, problems, licenseForm }: LicenseFieldsProp
       <DayField
         name="expires"
         label="Expiration date on your license"
-        hint="If you enter this date, we go by it, not the issue date."
+        hint="If you enter this date, we’ll use it instead of your issue date."
         {...{ problems, licenseForm }}
       />
     </div>

@@ -1,3 +1,2 @@
 /** What is asked before anything is entered. */
-export const firstQuestion =
-  'Enter the day your license was issued, or the expiration date on it, to see when you renew.';
+export const firstQuestion = 'To see when you renew, enter your license’s issue date or its expiration date.';

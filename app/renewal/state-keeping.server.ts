@@ -1,8 +1,9 @@
 import { postLicenseInWords } from '../facts/entries/keeping.server.ts';
 import { FigureWriter } from '../facts/figures.server.ts';
-import { readPostLicenseCounts } from '../facts/post-license-counts.server.ts';
+import { countedInWords, readPostLicenseCounts } from '../facts/post-license-counts.server.ts';
 import { inWords, readingNamed, writeFigure } from '../facts/readings.server.ts';
 import { groupsInWords, ruleInWords } from '../facts/renewal-words.ts';
+import { readRenewalExtras } from '../facts/renewal-extras.server.ts';
 import type { RenewalRule } from '../facts/renewal-rule.ts';
 import type { StateRecord } from '../facts/state-record.server.ts';
 import { regulatorToAsk } from '../plan/regulator.server.ts';
@@ -48,6 +49,12 @@ export function writeKeeping(record: StateRecord) {
 /** No continuing education is due before the post-license course is done (content/post-license.yaml). */
 const isPostLicenseInstead = ({ code }: StateRecord): boolean => readPostLicenseCounts()[code] === 'instead';
 
+/** One more sentence on a post-license course that counts as continuing education, or comes on top of it. */
+function countedOf({ code }: StateRecord): string {
+  const counts = readPostLicenseCounts()[code];
+  return counts === undefined || counts === 'instead' ? '' : countedInWords(counts);
+}
+
 /** Of continuing education at the first renewal; null where nobody says. */
 const firstTermHoursOf = (record: StateRecord): number | null =>
   isPostLicenseInstead(record) ? 0 : (record.renewal.education.value?.firstTermHours ?? null);
@@ -57,8 +64,14 @@ const withoutNotesAgain = (rows: LedgerRow[]): LedgerRow[] =>
   rows.map((row, place) => {
     const { note } = row.figure;
     const isSaid = note !== undefined && rows.slice(0, place).some(({ figure }) => figure.note === note);
-    return isSaid ? { ...row, figure: { ...row.figure, note: undefined } } : row;
+    return isSaid ? withoutNote(row) : row;
   });
+
+const withoutNote = (row: LedgerRow): LedgerRow => ({ ...row, figure: { ...row.figure, note: undefined } });
+
+/** Whether the sentence on renewing late names its fee. */
+const saysLateFee = ({ renewal: { late } }: StateRecord): boolean =>
+  late.value !== null && late.value.feeUsd !== null && late.value.says.includes(dollars(late.value.feeUsd));
 
 /** A row without what the page does not show of it: its data is part of the first visit's script. */
 const shownRow = ({ label, figure: { asOf: _asOf, known: _known, ...figure } }: LedgerRow) => ({
@@ -76,6 +89,14 @@ function lateInWords({ says, feeUsd }: NonNullable<StateRecord['renewal']['late'
 
 export type KeepingView = ReturnType<typeof writeKeeping>;
 
+/** "$66, plus surcharges": a total never leaves out what is known to come on top of it. */
+function feeInWords({ code, renewal: { feeUsd } }: StateRecord, writer: FigureWriter): Part[] {
+  const fee = writer.inline(feeUsd, dollars);
+  const extra = readRenewalExtras()[code]?.says;
+  if (!extra) return say`${fee}`;
+  return extra.includes(' ') ? say`${fee}, ${extra}` : say`${fee} ${extra}`;
+}
+
 /** When it expires, and what renewing takes, in two sentences. */
 function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const { name, words, entry, renewal } = record;
@@ -88,8 +109,8 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const postLicense = entry.postLicense.value === null ? null : writer.inline(entry.postLicense, postLicenseInWords);
   const course = entry.continuingEducationHours;
   const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
-  const fee = feeUsd.value === null ? null : writer.inline(feeUsd, dollars);
-  const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.` : when;
+  const fee = feeUsd.value === null ? null : feeInWords(record, writer);
+  const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.${countedOf(record)}` : when;
   // The hours of later renewals, where post-license education takes their place at the first one, or nothing does.
   if (hoursNeeded && firstTermHoursOf(record) === 0) {
     const then =
@@ -111,17 +132,19 @@ function rowsOf(record: StateRecord, writer: FigureWriter): LedgerRow[] {
     return { label: reading.label, figure: writeFigure(reading, record, writer) };
   };
   const known = (id: string): LedgerRow[] => (inWords(readingNamed(id), record).value === null ? [] : [row(id)]);
+  const topics = known('mandatory-courses');
   return together(
     [
       row('renewal-rule'),
       ...startRows(record, writer),
-      row('continuing'),
-      ...known('mandatory-courses'),
+      // What its note says of topics, the next row says.
+      topics.length > 0 ? withoutNote(row('continuing')) : row('continuing'),
+      ...topics,
       ...firstHours(record, writer),
       row('post-license'),
       row('renewal-fee'),
       row('late-renewal'),
-      ...known('late-fee'),
+      ...(saysLateFee(record) ? [] : known('late-fee')),
     ],
     record,
   );

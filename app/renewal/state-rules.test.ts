@@ -6,6 +6,7 @@ import { plainText } from '../wording/rich-text.ts';
 import type { License } from './license.ts';
 import { addMonths, monthEnd } from './months.ts';
 import { standingOf } from './standing.ts';
+import { readRenewalExtras } from '../facts/renewal-extras.server.ts';
 import { writeKeeping } from './state-keeping.server.ts';
 import { termsOf } from './terms.ts';
 
@@ -183,4 +184,42 @@ test('the answer asks nobody for continuing education that is not due at a first
   expect(later.length).toBeGreaterThan(5);
   const wrong = later.filter((record) => plainText(writeKeeping(record).answer).includes('To renew, complete'));
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each([
+  ['oregon', 'These hours count toward your continuing education.'],
+  ['georgia', 'Of these hours, 9 count toward your continuing education.'],
+  ['delaware', 'These hours don’t count as continuing education.'],
+])('the answer for %s says whether post-license hours count', (slug, said) => {
+  const record = listJurisdictions().find((place) => place.slug === slug)!;
+  expect(plainText(writeKeeping(record).answer)).toContain(said);
+});
+
+test('required topics and late fees are said once a page', () => {
+  for (const record of listJurisdictions()) {
+    const { rows } = writeKeeping(record);
+    const figureOf = (wanted: string) => rows.find(({ label }) => label === wanted)?.figure;
+    if (figureOf('Required topics'))
+      expect(figureOf('Continuing education each term')?.note, record.slug).toBeUndefined();
+    const fee = record.renewal.late.value?.feeUsd;
+    const isSaid = fee && record.renewal.late.value!.says.includes(`$${fee}`);
+    if (isSaid) expect(figureOf('Late fee'), record.slug).toBeUndefined();
+  }
+});
+
+test.each([
+  ['texas', 'Renewing costs $66, plus surcharges.'],
+  ['georgia', 'pay $100 online.'],
+])('the answer for %s leaves out nothing that comes on top of the fee', (slug, said) => {
+  const record = listJurisdictions().find((place) => place.slug === slug)!;
+  expect(plainText(writeKeeping(record).answer)).toContain(said);
+});
+
+test('what comes on top of a fee is what its note says', () => {
+  for (const [code, { says }] of Object.entries(readRenewalExtras())) {
+    const { value, note } = listJurisdictions().find((place) => place.code === code)!.renewal.feeUsd;
+    expect(value, code).not.toBeNull();
+    const named = /\$\d+|surcharge|insurance|online/.exec(says)![0];
+    expect(note?.toLowerCase(), code).toContain(named);
+  }
 });

@@ -31,7 +31,7 @@ test('who names the state they are leaving gets to the pair in three taps too', 
   await openHydrated(page, '/');
   await page.getByLabel('Which state?').selectOption('California');
   await page.getByRole('button', { name: 'Bring my license here' }).tap();
-  await page.getByRole('link', { name: 'Choose where you are going' }).locator('visible=true').tap();
+  await page.getByRole('link', { name: 'Choose where you’re going' }).locator('visible=true').tap();
   await expect(page.getByLabel('You are licensed in')).toHaveValue('california');
   await page.getByLabel('You want a license in').selectOption('Hawaii');
   await page.getByRole('link', { name: 'See what you skip' }).tap();

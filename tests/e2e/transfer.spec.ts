@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Choose another state' }).locator('visible=true').click();
       await page.getByRole('link', { name: 'Georgia', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'From Georgia to Connecticut' })).toBeVisible();
-      await expect(page.locator('.transfer:visible')).toContainText('The exam, both portions');
+      await expect(page.locator('.transfer:visible')).toContainText('Both portions of the exam');
     });
   });
 }

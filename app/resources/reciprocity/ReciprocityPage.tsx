@@ -37,8 +37,8 @@ export default function ReciprocityPage({ loaderData }: Route.ComponentProps) {
       <PageStyle name="rules-table" css={rulesTable} />
       <PageStyle name="reciprocity" css={css} />
       <ResourceHeader title="Real Estate License Reciprocity Map" here="Reciprocity map">
-        You hold a license in one state and want one in another. Each state decides by itself what it takes from you and
-        what it still asks. The figures and their sources are in each state’s guide.
+        Licensed in one state, and want a license in another? Each state decides what it accepts and what you still have
+        to do. You’ll find the numbers and their sources in each state’s guide.
       </ResourceHeader>
       <HomeField select={select} rules={rules} choose={choose} home={home} />
       <Territories places={loaderData.territories} />
@@ -56,9 +56,9 @@ export default function ReciprocityPage({ loaderData }: Route.ComponentProps) {
       <RulesTable rules={rules} home={home} />
       <MilitaryMove place="another state" asked="the regulator there" />
       <p className="small muted measure mt-6">
-        “Open” still means an application, a fee and often a background check and the state part of the exam. An
-        agreement helps those who live or were licensed where it says. Ask the regulator before you pay for anything.
-        Read on: <a href={article('license-reciprocity')}>what reciprocity saves you, and what it does not</a>.
+        Even in an “open” state, you apply, pay a fee, and often need a background check and the state portion of the
+        exam. An agreement helps only if you live or were licensed where it says. Ask the regulator before you pay for
+        anything. Next: <a href={article('license-reciprocity')}>what reciprocity does and doesn’t save you</a>.
       </p>
     </div>
   );
@@ -151,7 +151,7 @@ const Territories = ({ places }: { places: { name: string; slug: string }[] }) =
         <a href={`${stateGuide(slug)}#moving`}>{name}</a>
       </span>
     ))}
-    . Licensed in one? Where a rule below does not name territories, ask that state whether your license counts.
+    . Licensed in one? If a rule below doesn’t mention territories, ask that state whether your license counts.
   </p>
 );
 
@@ -160,21 +160,21 @@ function summaryFor(rules: Rule[], home: Rule): string {
   const count = (...outcomes: Outcome[]): number =>
     rules.filter((rule) => outcomes.includes(outcomeFor(rule, home.code))).length;
   return (
-    `With a license from ${placeName(home.name)}, of the other states and DC: ${count('open', 'listed')} are open to ` +
-    'you with a state exam at most or by agreement, ' +
-    (`${count('part')} waive a part, ${count('unlisted')} list other states but not yours, and ${count('closed')} ` +
-      'have no reciprocity.')
+    `With a license from ${placeName(home.name)}, of the other states and DC, ${count('open', 'listed')} are open to ` +
+    'you, ' +
+    (`${count('part')} can waive some requirements, ${count('unlisted')} list other states but not yours, and ` +
+      `${count('closed')} have no reciprocity.`)
   );
 }
 
 function RulesTable({ rules, home }: { rules: Rule[]; home: Rule | undefined }) {
   return (
     <table id="rules" className="ledger rules mt-12">
-      <caption className="visually-hidden">What each state asks of people licensed elsewhere</caption>
+      <caption className="visually-hidden">What you need in each state if you’re licensed elsewhere</caption>
       <thead>
         <tr>
           <th scope="col">State</th>
-          <th scope="col">What it asks of people licensed elsewhere</th>
+          <th scope="col">What you need if you’re licensed elsewhere</th>
         </tr>
       </thead>
       <tbody>
@@ -202,7 +202,7 @@ function RuleRow({ rule, rules, home }: { rule: Rule; rules: Rule[]; home: Rule 
         <p className="rule-links">
           {outcome !== 'home' && (
             <a className="more" href={home ? `${transferTo(slug)}#${home.slug}` : transferTo(slug)}>
-              What you skip and still do in {placeName(name)}
+              What you skip and still need in {placeName(name)}
             </a>
           )}{' '}
           <a href={`${stateGuide(slug)}#moving`} aria-label={`Sources for ${name}`}>

@@ -1,16 +1,17 @@
 import { MapPatterns, Stripes } from '../../states/MapPatterns.tsx';
 import { outlineAddress } from '../../states/StateOutline.tsx';
+import { reciprocityKinds } from '../../facts/reciprocity-kinds.ts';
 import { type Outcome, outcomeFor, type Rule } from './outcome.ts';
 
 /** What an outcome is called in the legend, on the map and in the table. */
 export const outcomeNames: Record<Outcome, string> = {
   home: 'You are licensed here',
-  open: 'Open to licensees of any state, with a state exam at most',
+  open: reciprocityKinds.full,
   listed: 'Names your state: an agreement',
-  part: 'Part of the requirements can be waived',
-  mutual: 'Open to licensees of certain states',
+  part: reciprocityKinds.partial,
+  mutual: reciprocityKinds.mutual,
   unlisted: 'Your state is not on its list',
-  closed: 'No reciprocity',
+  closed: reciprocityKinds.none,
   unknown: 'Not known',
 };
 

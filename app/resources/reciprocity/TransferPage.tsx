@@ -114,7 +114,7 @@ function PlanLink({ transfer: { slug, origins } }: { transfer: StateTransfer }) 
 /** For those who named the state that they move away from. */
 const Leaving = ({ transfer: { place, slug } }: { transfer: StateTransfer }) => (
   <p className="mt-3">
-    Leaving {place}? <a href={`${paths.reciprocity}?from=${slug}`}>Choose where you are going</a>.
+    Leaving {place}? <a href={`${paths.reciprocity}?from=${slug}`}>Choose where you’re going</a>.
   </p>
 );
 

@@ -111,7 +111,7 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
   const check = entry.backgroundCheck.value;
   const ownPapers: Part[][] = wants('proof', rule)
     ? []
-    : [['Which documents to send. Expect to need a certified license history from the state that licensed you.']];
+    : [['Which documents to send. Expect to need a license history certified by the state that licensed you.']];
   return {
     course: courseOf(rule, record, writer),
     exam: examOf(rule, record, writer),
@@ -123,10 +123,7 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
     questions: ownPapers,
     check:
       check?.required && !check.runBy && !wants('check', rule)
-        ? [
-            say`Whether you need a new background check. First-time applicants
-              do${writer.seal(entry.backgroundCheck)}`,
-          ]
+        ? [say`Whether you need a new background check (first-time applicants do${writer.seal(entry.backgroundCheck)})`]
         : [],
   };
 }
@@ -159,7 +156,7 @@ function courseOf(
     replaced: { skipped: [whole], remaining: said },
     maybe: { skipped: [[capitalize(skips ?? '')]], asked: [[`Whether you still need ${classes}`]] },
     part: { remaining: [say`Part of ${lower(whole)}. ${classes ?? ''}`] },
-    case: { asked: [say`${whole}: ${words.regulator} decides case by case what it waives`] },
+    case: { asked: [say`Whether you have to take ${lower(whole)}: ${words.regulator} decides case by case`] },
     whole: { remaining: [classes ? say`${whole}. ${sentence(classes)}` : whole] },
     ask: { asked: [say`Whether you have to take ${lower(whole)}`], remaining: said },
   };
@@ -183,9 +180,12 @@ function examOf(
   const national = counted('The national portion of the exam', nationalQuestions);
   const own = counted(`The ${name} portion of the exam`, stateQuestions);
   const sorted: Record<TransferRule['exam'], Sorted> = {
-    none: { skipped: [['The exam, both portions']] },
+    none: { skipped: [examIf ? say`Both portions of the exam, unless ${examIf}` : ['Both portions of the exam']] },
     state: {
-      [onRequest.includes('national') ? 'requested' : 'skipped']: [national],
+      [onRequest.includes('national') ? 'requested' : 'skipped']: [
+        national,
+        ...(examIf ? [say`${own}, unless ${examIf}`] : []),
+      ],
       remaining: [examIf ? say`${own}, if ${examIf}` : own],
     },
     maybe: { skipped: [national], asked: [say`${own}. ${capitalize(words.regulator)} may ask you to take it`] },
@@ -205,7 +205,7 @@ export function examPrice(exam: TransferRule['exam'], record: StateRecord, write
   if (exam !== 'state' && exam !== 'maybe') return say`${whole} per attempt`;
   const portion = portionFeeOf(record);
   const examiner = words.examBy ?? entry.exam.provider.value ?? words.regulator;
-  if (!portion) return say`ask ${examiner} what the ${name} portion costs. Both portions together cost ${whole}`;
+  if (!portion) return say`ask ${examiner} what the ${name} portion costs (both portions cost ${whole})`;
   if (portion[1] === 0)
     return say`no extra fee. You take the ${name} portion as part of your application${writer.seal(entry.exam.feeUsd)}`;
   const price = portion[0] === portion[1] ? dollars(portion[0]) : rangeInWords(portion);
@@ -236,8 +236,8 @@ function costsOf(rule: TransferRule, record: StateRecord, writer: FigureWriter):
   const application =
     entry.applicationFeeUsd.value === null
       ? say`Application: ask ${words.regulator} what you’ll pay`
-      : say`Application: ask ${words.regulator} what you’ll pay. First-time applicants pay
-          ${writer.inline(entry.applicationFeeUsd, dollars)}`;
+      : say`Application: ask ${words.regulator} what you’ll pay (first-time applicants pay
+          ${writer.inline(entry.applicationFeeUsd, dollars)})`;
   const weeks = hours ? `about ${plural(weeksOfStudy(hours, 10), 'week')} at 10 hours a week` : '';
   const onceWaived = `Course time: none if the course is waived${weeks && `; otherwise, up to ${weeks}`}`;
   const time: Record<TransferRule['course'], string> = {

@@ -62,7 +62,7 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['OH', 'DC', 'replaced', 'state', /60 hours of pre-license schooling/],
   ['GA', 'FL', 'waived', 'state', /do not live in Florida/],
   ['CA', 'FL', 'whole', 'whole', /endorsement/],
-  ['TX', 'GA', 'waived', 'none', /good standing/],
+  ['TX', 'GA', 'waived', 'none', /Both portions of the exam, unless you live in Florida/],
   ['FL', 'GA', 'waived', 'state', /The Georgia portion of the exam \(52 questions\), if you live in Florida/],
   ['IN', 'IL', 'replaced', 'state', /30-hour Illinois course/],
   ['CA', 'IA', 'waived', 'whole', /whole exam/],
@@ -78,10 +78,10 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['ND', 'MN', 'waived', 'none', /letter of certification/],
   ['CA', 'NE', 'replaced', 'none', /three-hour class on Nebraska law/],
   ['NY', 'NJ', 'case', 'whole', /75 hours/],
-  ['LA', 'NM', 'waived', 'none', /both portions/],
+  ['LA', 'NM', 'waived', 'none', /Both portions/],
   ['TX', 'NM', 'part', 'state', /60 of the 90 hours/],
   ['IA', 'MO', 'maybe', 'state', /Whether you still need the 24-hour practice course/],
-  ['NJ', 'NY', 'case', 'whole', /in writing.*license New Yorkers without an exam/],
+  ['NJ', 'NY', 'case', 'whole', /in writing.*licenses New Yorkers without an exam/],
   ['OH', 'WV', 'waived', 'state', /treat West Virginia licensees alike/],
   ['MS', 'TN', 'case', 'state', /may refuse a nonresident/],
   ['VA', 'NC', 'waived', 'state', /provisional license/],
@@ -154,7 +154,7 @@ test('where only one portion is taken, its price is told, or whom to ask for it'
       .groups.at(-1)!
       .costs.map(plainText);
   expect(costsFrom('NC')).toContain('Exam: $53 per attempt');
-  expect(costsFrom('AL')[0]).toMatch(/^Exam: ask .* what the Alabama portion costs\. Both portions together cost \$/);
+  expect(costsFrom('AL')[0]).toMatch(/^Exam: ask .* what the Alabama portion costs \(both portions cost \$\d+\)$/);
   expect(costsFrom('CA')[0]).toMatch(/^Exam: \$\d+ per attempt/);
 });
 

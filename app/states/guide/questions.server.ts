@@ -7,7 +7,11 @@ import { hours, list, plural, sentence, weeksOfStudy, withArticle, years } from 
 import type { Costs } from './fees.server.ts';
 import type { FigureWriter } from '../../facts/figures.server.ts';
 import { postLicenseInWords } from '../../facts/entries/keeping.server.ts';
-import { type PostLicenseCounts, readPostLicenseCounts } from '../../facts/post-license-counts.server.ts';
+import {
+  countedInWords,
+  type PostLicenseCounts,
+  readPostLicenseCounts,
+} from '../../facts/post-license-counts.server.ts';
 import { placeName } from '../../wording/place-name.ts';
 import { sponsorNeed, sponsorOf } from '../../facts/sponsor.server.ts';
 
@@ -167,15 +171,8 @@ function firstRenewal(course: Marked | null, isWithoutEducation: boolean, counts
   if (isWithoutEducation)
     return say` First, you take ${course}. You don’t need any other continuing education for your first renewal.`;
   if (counts === 'instead') return say` First, you take ${course}. Until then, you don’t need continuing education.`;
-  if (counts === 'extra') return say` You also take ${course}. These hours don’t count as continuing education.`;
+  if (counts === 'extra') return say` You also take ${course}.${countedInWords(counts)}`;
   return say` As a new licensee, you take ${course}.${counts === undefined ? '' : countedInWords(counts)}`;
-}
-
-/** How many of the post-license hours are part of the continuing education, as one more sentence. */
-function countedInWords(counts: Exclude<PostLicenseCounts, 'extra' | 'instead'>): string {
-  if (counts === 'all') return ' These hours count toward your continuing education.';
-  if (typeof counts === 'number') return ` Of these hours, ${counts} count toward your continuing education.`;
-  return ` Of these hours, up to ${counts.upTo} count toward your continuing education.`;
 }
 
 const sponsor: Ask = (record, writer) => {

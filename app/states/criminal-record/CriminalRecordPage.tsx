@@ -39,8 +39,8 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
         <h2>What counts, and what rarely does</h2>
         <ul className="rows mt-3">
           <li>
-            <strong>Rarely decisive:</strong> a crime that has nothing to do with the work. At least {totals.relation}{' '}
-            states look at how a crime relates to real estate.
+            <strong>Rarely decisive:</strong> a crime unrelated to the work. At least {totals.relation} states look at
+            how a crime relates to real estate.
           </li>
           <li>
             <strong>What helps:</strong> time, and showing you’ve changed. At least {totals.time} states look at how

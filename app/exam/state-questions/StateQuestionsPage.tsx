@@ -38,8 +38,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `${name} License Facts Quiz`,
     description:
-      `${questions.length} free questions on getting and keeping a real estate license in ${name}, each answer ` +
-      'with its explanation and the source it rests on.',
+      `${questions.length} free questions on getting and keeping a real estate license in ${name}, each with ` +
+      'an explanation and its source.',
     path,
     structuredData: [breadcrumbs(trail)],
   });

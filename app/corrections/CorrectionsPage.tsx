@@ -70,8 +70,8 @@ function HowToReport() {
         give your name or email.
       </p>
       <p className="mt-3">
-        We check each report against the source. Nothing you send is published. If your report leads to a change, we’ll
-        thank you here by first name, but only if you ask us to.
+        We check each report against the source. We don’t publish your message. If your report leads to a change, we
+        list the change here, and thank you by first name only if you ask.
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ export function KeyTopics({ terms }: { terms: TermPlace[][] }) {
       <h2>Key Exam Topics</h2>
       <p className="mt-4">
         The national portion covers these six topics. The exam company’s free content outline shows how many questions
-        each one gets. Print it, and study the biggest groups first.
+        each of its topics gets. Print it, and study the biggest groups first.
       </p>
       <div className="ruled mt-6">
         {examTopics.map(({ id, name, text }, index) => (

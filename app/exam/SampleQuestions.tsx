@@ -9,7 +9,7 @@ export function SampleQuestions() {
     <section id="sample-questions" className="section">
       <h2>Sample questions</h2>
       <p className="mt-4">
-        We wrote these two for practice; they aren’t from a real exam. Choose your answer before you open ours.
+        We wrote these two for practice; they aren’t from a real exam. Choose your answer before you look at ours.
       </p>
       <ol className="ruled mt-6">
         {sampleQuestions.map((item, index) => (

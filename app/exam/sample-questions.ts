@@ -14,8 +14,8 @@ export const sampleQuestions: SampleQuestion[] = [
     choices: ['Lee and the niece, half each', 'Lee alone', 'The niece alone', 'The state, until probate ends'],
     answer: 'B',
     why:
-      'Survivorship works at the moment of death, before the will is read. Dana’s share passes to Lee, so nothing ' +
-      'of the cabin is left for the will to give. Under a tenancy in common the niece would have taken Dana’s half.',
+      'Survivorship works at the moment of death, before the will is read. Dana’s share passes to Lee, so the ' +
+      'will can’t pass it on. Under a tenancy in common, the niece would have taken Dana’s half.',
   },
   {
     question:

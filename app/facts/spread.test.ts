@@ -18,6 +18,7 @@ test('more than two values: both ends, and the one that most states have', () =>
 test('where hardly two states agree, the median', () => {
   const figures = Array.from({ length: 9 }, (_, place) => ({ state: `State ${place}`, figure: 40 + 10 * place }));
   expect(spreadInWords(figures, dollars, dollars)).toBe('$40 to $120, half of them $80 or less');
+  expect(spreadInWords(figures, dollars, dollars, true)).toBe('$40 to $120');
 });
 
 test('what was not found is counted, not left out', () => {

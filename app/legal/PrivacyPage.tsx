@@ -50,8 +50,8 @@ export default function PrivacyPage() {
       </ul>
       <p>
         You can do all three yourself on {yourData}: we email you a link to a page that shows everything we hold, which
-        you can also download. Or email {email} from the address we hold, so we know it’s you. You don’t have to give a
-        reason, and it’s free. The law where you live may give you further rights.
+        you can also download. Or email {email} from the email address we have on file, so we know it’s you. You don’t
+        have to give a reason, and it’s free. The law where you live may give you further rights.
       </p>
       <h2>Children</h2>
       <p>

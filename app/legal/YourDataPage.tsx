@@ -22,8 +22,8 @@ export default function YourDataPage() {
       <h1>Your data</h1>
       <p className="lead mt-4">You have the right to see, correct, and delete what we hold about you.</p>
       <p className="mt-6 measure">
-        Email <a href={letter}>{site.email}</a> from the address we hold, so we know it’s you, and tell us what you’d
-        like us to do. You don’t have to give a reason, and it’s free.
+        Email <a href={letter}>{site.email}</a> from the email address we have on file, so we know it’s you, and tell us
+        what you’d like us to do. You don’t have to give a reason, and it’s free.
       </p>
       <p className="mt-6 measure">
         To see what we collect and why, read our <a href={paths.privacy}>privacy policy</a>.

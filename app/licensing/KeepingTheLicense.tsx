@@ -7,9 +7,9 @@ export function KeepingTheLicense() {
       <section id="license-renewal" className="section">
         <h2>License Renewal</h2>
         <p className="mt-4">
-          A license expires. You renew it every 2–4 years, typically with 15–45 hours of continuing education: the
-          classes a licensee takes to keep the license. The state sets the hours and how many of them must cover law,
-          ethics, or fair housing. It also charges a renewal fee.
+          Your license expires. You renew it every 2–4 years, typically with 15–45 hours of continuing education: the
+          classes you take to keep your license. The state sets the hours and how many of them must cover law, ethics,
+          or fair housing. It also charges a renewal fee.
         </p>
         <p className="mt-4">
           The first renewal is often different. Some states require extra post-license courses, and some make the first
@@ -37,7 +37,7 @@ export function KeepingTheLicense() {
         </p>
         <p className="mt-4">
           Reciprocity gives you a second license. Portability is different: it lets you work on a single deal in another
-          state with a broker licensed there. The new state decides both, so read its guide, not your own.
+          state with a broker licensed there. The new state decides both, so read its guide, not your home state’s.
         </p>
         <p className="mt-4">
           <a className="more" href={article('license-reciprocity')}>

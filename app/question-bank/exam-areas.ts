@@ -32,7 +32,7 @@ export const examAreas = {
     },
   },
   'ownership-transfer-recording': {
-    name: 'Ownership, transfer and recording',
+    name: 'Ownership, transfer, and recording',
     cells: {
       'estates-and-interests': 22,
       'co-ownership-and-entities': 22,

@@ -44,7 +44,7 @@ export const examTopics: ExamTopic[] = [
     text:
       'Know loan types, notes and mortgages, points, loan-to-value, federal lending rules such as ' +
       'truth-in-lending disclosure, and who pays what at closing. Much of the exam’s math is here: proration, ' +
-      'interest, commission, and cash to close. Learn one setup for each calculation, write the units, and do a ' +
+      'interest, commission, and cash to close. Learn one setup for each calculation, write down the units, and do a ' +
       'few every day until the setup is automatic.',
   },
   {

@@ -20,7 +20,7 @@ export default function SavedWorkPage() {
         <h1>Your Saved Study Work</h1>
         <p className="lead mt-4">
           Practice exams, flashcards, plans, and license records stay in the browser you made them in. Nothing is sent
-          to us, and there is no account.
+          to us, and you don’t need an account.
         </p>
       </header>
       <section className="section">

@@ -57,7 +57,7 @@ export default function StateUpdatesPage({ loaderData }: Route.ComponentProps) {
         <h1>What Changed for {place}</h1>
         <p className="lead mt-4">
           {days.length > 0
-            ? `Every change to the figures in our guide for ${place}, last recorded first.`
+            ? `Every change to the figures in our guide for ${place}, newest first.`
             : `No change to our guide for ${place} is on record. The record began on ${longDate(recordBegan)}.`}
         </p>
         {days.length > 0 && <WhatChangedMeans />}

@@ -46,7 +46,7 @@ export default function UpdatesPage({ loaderData: { days, listed, all, states } 
           {listed < all
             ? `The newest ${listed} of ${all} changes to the figures in our guides: the old value, the new one, and ` +
               'the source.'
-            : 'Every change to the figures in our guides, last recorded first: the old value, the new one, and the ' +
+            : 'Every change to the figures in our guides, newest first: the old value, the new one, and the ' +
               'source.'}
         </p>
         <WhatChangedMeans />

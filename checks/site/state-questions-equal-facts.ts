@@ -65,7 +65,7 @@ function agrees(question: string, answer: string, path: string, value: unknown, 
   if (path === 'entry.backgroundCheck')
     return /includes fingerprints/.test(answer) === record.entry.backgroundCheck.value?.fingerprints;
   if (path === 'entry.criminalHistory')
-    return /in advance/.test(answer) === record.entry.criminalHistory.value?.predetermination;
+    return /to review .+ record first/.test(answer) === record.entry.criminalHistory.value?.predetermination;
   if (path === 'reciprocity.kind')
     return (
       { full: 'every state', mutual: 'on its list', none: 'no other', partial: 'never asked' }[

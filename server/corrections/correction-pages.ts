@@ -55,8 +55,8 @@ ${typed.message}</textarea>`;
         })}
         ${honeypotBox}
         <button class="button mt-4">Send</button>
-        <p class="small muted mt-4">Nothing you send is published. <a href="/corrections" data-reload>Corrections so
-        far</a>. <a href="/your-data" data-reload>See or delete what we hold about you</a>.</p>
+        <p class="small muted mt-4">We don’t publish your message. <a href="/corrections" data-reload>Corrections
+        so far</a>. <a href="/your-data" data-reload>See or delete what we hold about you</a>.</p>
       </form></div>`,
   };
 }

@@ -35,7 +35,7 @@ test('an exam of 80 is taken by keyboard alone, all right is 100%', async ({ pag
   const rows = await page.getByRole('region', { name: 'By area of the outline' }).getByRole('row').allTextContents();
   expect(rows.slice(1)).toEqual([
     'Property characteristics11 of 11100%',
-    'Ownership, transfer and recording9 of 9100%',
+    'Ownership, transfer, and recording9 of 9100%',
     'Value and appraisal11 of 11100%',
     'Contracts and agency16 of 16100%',
     'Real estate practice10 of 10100%',

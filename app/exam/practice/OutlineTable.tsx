@@ -24,9 +24,9 @@ export function OutlineTable({ combined }: { combined: PracticeData['combined'] 
         <a href="https://www.kyrealestateclass.com/author/donnagreatwaytolearn-com/page/2/" rel="noopener">
           schools publish it
         </a>
-        . PSI has eleven areas; we group them into our eight, and estimate two of its shares (disclosures, transfer of
-        title). If you haven’t chosen a state, or neither company gives its exam, you get Pearson VUE’s mix. The table
-        is for an exam of 80 questions. You can take ten of those before a question comes back.
+        . We group PSI’s eleven areas into eight. Two of its shares (disclosures, transfer of title) are our estimates.
+        If you haven’t chosen a state, or neither company gives its exam, you get Pearson VUE’s mix. The table shows an
+        80-question exam. You can take ten of those before a question comes back.
       </p>
       <p className="mt-3">
         A combined exam follows the state’s own outline, where there is one.{' '}

@@ -8,7 +8,9 @@ export function PracticeSamples({ samples }: { samples: PracticeData['samples'] 
   return (
     <section id="samples" className="section">
       <h2>Ten to try here</h2>
-      <p className="mt-4 mb-5">Choose an answer before you open it. All of them are in the exam too.</p>
+      <p className="mt-4 mb-5">
+        Choose an answer before you look at ours. You may see these questions again in the practice exam.
+      </p>
       <div className="samples">
         {samples.map(({ id, area, question, options, answer, because }) => (
           <div key={id} className="sample">

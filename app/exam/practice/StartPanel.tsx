@@ -25,7 +25,7 @@ export function StartPanel({ practice, data: { topics, states } }: StartPanelPro
           <h2>Choose and start</h2>
         </legend>
         <Mode value="exam" name="Full exam" isDefault>
-          On the clock, 90 seconds a question. The score comes at the end.
+          On the clock, 90 seconds a question. You see your score at the end.
         </Mode>
         <Mode value="drill" name="One topic">
           {drillSize} questions, with an explanation after each answer.

@@ -21,8 +21,7 @@ export function StartScreen({ heading, practice, data }: StartScreenProps) {
           Practice Exam
         </h1>
         <p className="lead mt-4">
-          {bankSize} original questions on what every state’s exam covers. Each explanation says why the right answer is
-          right and the others are wrong.
+          {bankSize} original questions on what every state’s exam covers. Each answer comes with an explanation.
         </p>
       </header>
       <div className="with-aside mt-8">

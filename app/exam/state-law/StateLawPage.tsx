@@ -58,15 +58,15 @@ export default function StateLawPage({ loaderData }: Route.ComponentProps) {
       <header className="mt-8">
         <h1>{name} License Law Questions</h1>
         <p className="lead mt-4">
-          {count} questions on {name}’s own law. Start with the part that your exam weighs most.
+          {count} questions on {name}’s own law. Start with the topic your exam covers most.
         </p>
       </header>
       <QuizList quizzes={parts.map((part) => ({ ...part, path: stateLawPart(slug, part.slug) }))} />
       <section className="section measure">
         <h2>Where the answers come from</h2>
         <p className="mt-4">
-          Every answer names the section of the statute or rule that decides it. {dates} Laws change: where a question
-          and {regulator} differ, {regulator} is right.
+          Every answer names the section of the statute or rule that decides it. {dates} Laws change: if a question and
+          {regulator} disagree, go by {regulator}.
         </p>
         <p className="mt-4">
           <a className="more" href={stateQuestionsOf(slug)}>

@@ -76,7 +76,7 @@ export default function StateLawPartPage({ loaderData }: Route.ComponentProps) {
       lead={`${questions.length} questions, written for this site. They aren’t from a real exam.`}
       quiz={part.slug}
       questions={questions}
-      note={`Laws change. Where this page and ${regulator} differ, ${regulator} is right.`}
+      note={`Laws change. If this page and ${regulator} disagree, go by ${regulator}.`}
       next={
         <>
           {next && (
@@ -88,7 +88,7 @@ export default function StateLawPartPage({ loaderData }: Route.ComponentProps) {
             <a href={stateLawOf(slug)}>All parts of {name} law</a>
           </li>
           <li>
-            <a href={practiceFor(slug)}>Practice exam</a> with {name} law in it
+            <a href={practiceFor(slug)}>Practice exam</a> that includes {name} law
           </li>
         </>
       }

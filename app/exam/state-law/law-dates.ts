@@ -1,15 +1,15 @@
 type Dated = { textDate: string; read: string };
 
 /**
- * From when the texts of law are and when they were read, in one sentence: "The texts are of February 2026 to June 2026
- * and were read on November 22, 2026."
+ * When the texts of law were last read, and from when they are: "Checked November 22, 2026. The laws and rules date
+ * from February 2026 to June 2026."
  */
 export function datesOf(laws: Dated[]): string {
   const texts = [...new Set(laws.map(({ textDate }) => textDate))].toSorted();
   const reads = [...new Set(laws.map(({ read }) => read))].toSorted();
   const [first, last] = [texts[0]!, texts.at(-1)!];
   const of = first === last ? monthOf(first) : `${monthOf(first)} to ${monthOf(last)}`;
-  return `The texts are from ${of} and were last read on ${dayOf(reads.at(-1)!)}.`;
+  return `Checked ${dayOf(reads.at(-1)!)}. The laws and rules date from ${of}.`;
 }
 
 // Made once: a formatter costs more than a page's worth of formatting.

@@ -31,17 +31,17 @@ export const moduleSize = 80;
 /** The pages of a module: small cells share one. */
 const lawParts: { slug: string; name: string; cells: LawCell[] }[] = [
   { slug: 'licensing', name: 'Licensing', cells: ['licensing'] },
-  { slug: 'agency', name: 'Agency, disclosure and agreements', cells: ['agency-disclosure-and-agreements'] },
+  { slug: 'agency', name: 'Agency, disclosure, and agreements', cells: ['agency-disclosure-and-agreements'] },
   { slug: 'trust-money', name: 'Trust money', cells: ['trust-money'] },
   { slug: 'advertising', name: 'Advertising and teams', cells: ['advertising-and-teams'] },
   { slug: 'supervision', name: 'Supervision and compensation', cells: ['supervision-and-compensation'] },
-  { slug: 'contracts', name: 'Contracts, forms and disclosures', cells: ['contracts-forms-and-disclosures'] },
+  { slug: 'contracts', name: 'Contracts, forms, and disclosures', cells: ['contracts-forms-and-disclosures'] },
   {
     slug: 'discipline',
-    name: 'Records, discipline and recovery fund',
+    name: 'Records, discipline, and recovery fund',
     cells: ['records', 'discipline', 'recovery-fund'],
   },
-  { slug: 'property-law', name: 'Property law of the state', cells: ['state-property-law'] },
+  { slug: 'property-law', name: 'Property law', cells: ['state-property-law'] },
 ];
 
 const lawQuestion = z.strictObject({

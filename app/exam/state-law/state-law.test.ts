@@ -15,13 +15,13 @@ test('each state’s questions stand on its pages, each once', () => {
 test('the dates of the texts are told as a span of months, and when they were last read', () => {
   const read = '2026-11-22';
   expect(datesOf([{ textDate: '2026-02', read }])).toBe(
-    'The texts are from February 2026 and were last read on November 22, 2026.',
+    'Checked November 22, 2026. The laws and rules date from February 2026.',
   );
   expect(
     datesOf([
       { textDate: '2026-02', read },
       { textDate: '2015', read: '2026-10-01' },
     ]),
-  ).toBe('The texts are from 2015 to February 2026 and were last read on November 22, 2026.');
+  ).toBe('Checked November 22, 2026. The laws and rules date from 2015 to February 2026.');
   expect(monthOf('2021')).toBe('2021');
 });

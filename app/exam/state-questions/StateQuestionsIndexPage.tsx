@@ -34,27 +34,27 @@ export default function StateQuestionsIndexPage({ loaderData: { states, total, e
         <h1>License Facts Quiz by State</h1>
         <p className="lead mt-4">
           {each === undefined
-            ? `${total} questions on what a license takes in each state.`
-            : `${total} questions on what a license takes, ${each} for each state.`}{' '}
+            ? `${total} questions on getting and keeping a license.`
+            : `${total} questions on getting and keeping a license, ${each} for each state.`}{' '}
           Choose the state you want to be licensed in.
         </p>
       </header>
       <QuizList quizzes={states.map((state) => ({ ...state, path: stateQuestionsOf(state.slug) }))} />
       <section className="section measure">
-        <h2>How they are made</h2>
+        <h2>Where the questions come from</h2>
         <p className="mt-4">
-          Every question comes from a figure or rule in that state’s guide that the state itself or several sources
-          confirm.{' '}
+          Every question comes from a number or rule in that state’s guide, confirmed by the state itself or by several
+          sources.{' '}
           {each === undefined
             ? 'We leave out anything less certain, so some states have fewer questions.'
             : 'We leave out anything less certain.'}{' '}
           Each answer names its sources and links to the part of the guide that says more.
         </p>
         <p className="mt-3">
-          They cover what you need to know before you apply: who decides, what it takes, the exam, and renewal. Your
-          exam covers much more of the state’s law, such as agency and trust funds. The outline is in the exam company’s
-          handbook; <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a> says where to
-          look, and for some states we have <a href={paths.stateLaw}>questions on the license law</a> itself.
+          They cover what you need to know before you apply: the regulator, the requirements, the exam, and renewal.
+          Your exam covers much more of the state’s law, such as agency and trust funds. The outline is in the exam
+          company’s handbook; <a href={article('state-portion-of-the-exam')}>how to study a state’s own law</a> says
+          where to look, and for some states we have <a href={paths.stateLaw}>questions on the license law</a> itself.
         </p>
         <p className="mt-4">
           <a className="more" href={paths.practice}>

@@ -5,6 +5,7 @@ import { guidePdf, paths, practiceFor, stateGuide, stateQuestionsOf } from '../.
 import { Sources } from '../../states/guide/Sources.tsx';
 import { SourceNote } from '../../states/SourceNote.tsx';
 import { listStates, readJurisdictions } from '../../facts/jurisdictions.server.ts';
+import { withArticle } from '../../wording/wording.ts';
 import type { Route } from './+types/StateQuestionsPage';
 import type { QuizQuestion } from '../quiz/quiz-question.ts';
 import { QuizFrame } from '../quiz/QuizFrame.tsx';
@@ -37,8 +38,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `${name} License Facts Quiz`,
     description:
-      `${questions.length} free questions on getting and keeping a real estate license in ${name}, each answer ` +
-      'with its explanation and the source it rests on.',
+      `${questions.length} free questions on getting and keeping a real estate license in ${name}, each with ` +
+      'an explanation and its source.',
     path,
     structuredData: [breadcrumbs(trail)],
   });
@@ -57,12 +58,12 @@ export default function StateQuestionsPage({
         here={name}
         title={`${name} License Facts Quiz`}
         lead={
-          `${questions.length} questions on getting and keeping the license, made from the facts of our ${name} ` +
-          'guide that we are sure of. They aren’t from a real exam.'
+          `${questions.length} questions on getting and keeping ${withArticle(name)} license, drawn from confirmed ` +
+          `facts in our ${name} guide. They aren’t from a real exam.`
         }
         quiz={slug}
         questions={questions}
-        note={`Rules change. Where this page and ${regulator} differ, ${regulator} is right.`}
+        note={`Rules change. If this page and ${regulator} disagree, go by ${regulator}.`}
         next={
           <>
             <li>

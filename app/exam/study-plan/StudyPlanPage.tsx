@@ -45,7 +45,7 @@ export default function StudyPlanPage({ loaderData }: Route.ComponentProps) {
         <h1>Am I Ready for the Exam?</h1>
         <p className="lead mt-4">
           See how likely you are to pass, which areas need work, and what to do each day until the exam. Everything is
-          worked out in your browser; nothing is sent to us.
+          calculated in your browser; nothing is sent to us.
         </p>
       </header>
       <noscript>

@@ -1,5 +1,5 @@
 /** Questions about what an applicant brings: the check, the fee, a sponsor, insurance. */
-import { dollars } from '../../wording/wording.ts';
+import { capitalize, dollars } from '../../wording/wording.ts';
 import { type Ask, askNumber } from './ask.server.ts';
 
 export const backgroundCheck: Ask<{ required: boolean; fingerprints: boolean }> = ({ value: check, name }) => {
@@ -9,14 +9,16 @@ export const backgroundCheck: Ask<{ required: boolean; fingerprints: boolean }> 
     'A background check that needs no fingerprints',
   ];
   return {
-    question: `Which check does ${name} ask of applicants for a first license?`,
+    question: `Which check does ${name} require for a first license?`,
     right: check.fingerprints ? withPrints : withoutPrints,
     wrong: [
       check.fingerprints ? withoutPrints : withPrints,
       'No check of any kind, unless a client complains later',
       'A lie detector test at the regulator’s office',
     ],
-    says: `${name} runs a background check ${check.fingerprints ? 'with' : 'without'} fingerprints`,
+    says: check.fingerprints
+      ? `${name} requires fingerprints`
+      : `${name} requires a background check, but no fingerprints`,
   };
 };
 
@@ -24,22 +26,22 @@ export const applicationFee = askNumber({
   format: dollars,
   steps: [-60, -30, 40, 80, 150],
   question: ({ name }) => `What does ${name} charge for the application and the first license together?`,
-  says: (name, value) => `The application and the license cost ${value} in ${name}`,
+  says: (value) => `Together they cost ${value}`,
 });
 
 export const sponsor: Ask<boolean> = ({ value, name, words, person: { name: who, they, them, their } }) =>
   value
     ? {
         question:
-          `${who} has passed the ${words.licensee} exam in ${name}, but no broker has taken ${them} on. What may ` +
-          `${they} do?`,
-        right: `Not work for clients yet: ${they} needs a sponsoring broker`,
+          `${who} has passed the ${words.licensee} exam in ${name}, but no broker has taken ${them} on. Can ` +
+          `${they} work for clients?`,
+        right: `Not yet. ${capitalize(they)} needs a sponsoring broker`,
         wrong: [
-          `Work for clients of ${their} own in the first six months`,
-          `Work for clients as long as ${they} keeps their money in a trust account`,
-          `Open an office of ${their} own, and hire other licensees to work for clients`,
+          'Yes, for the first six months',
+          `Yes, as long as ${they} keeps their money in a trust account`,
+          `Yes, and ${they} can hire other licensees for an office of ${their} own`,
         ],
-        says: `In ${name} this license is active only under a sponsoring broker`,
+        says: 'Your license is active only under a sponsoring broker',
       }
     : null;
 
@@ -50,9 +52,9 @@ export const insurance: Ask<boolean> = ({ value, name, words }) =>
         right: 'Errors and omissions insurance',
         wrong: [
           'Private mortgage insurance for clients',
-          'Title insurance on each house that is sold',
+          'Title insurance on each house they sell',
           'Flood insurance for open houses',
         ],
-        says: `${name} asks active licensees for errors and omissions insurance`,
+        says: `${name} requires it of active licensees`,
       }
     : null;

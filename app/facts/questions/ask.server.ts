@@ -44,7 +44,8 @@ export type Ask<T> = (asked: Asked<T>) => Drafted | null;
 
 type Numbered = {
   question: (asked: Asked<number>) => string;
-  says: (name: string, value: string) => string;
+  /** @param text the number as its options show it */
+  says: (text: string, asked: Asked<number>) => string;
   format: (value: number) => string;
   /** Plausible besides what is so elsewhere: so much more or less than the right number. */
   steps?: number[];
@@ -54,10 +55,10 @@ type Numbered = {
 export const askNumber =
   ({ question, says, format, steps = [] }: Numbered): Ask<number> =>
   (asked) => {
-    const { value, fact, name, elsewhere } = asked;
+    const { value, fact, elsewhere } = asked;
     return {
       question: question(asked),
-      says: says(name, format(value)),
+      says: says(format(value), asked),
       number: value,
       plausible: [...elsewhere, ...steps.map((step) => Math.round((value + step) * 100) / 100)],
       note: fact.note,

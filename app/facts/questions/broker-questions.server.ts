@@ -23,7 +23,7 @@ export const brokerTitle: Ask<string> = ({ value, name }) => {
         question: `Which of these licenses does ${name} have above its entry-level one?`,
         right,
         wrong: brokerTitles.filter((title) => title !== right),
-        says: `Above the entry level ${name} has the license ${value}`,
+        says: `In ${name}, the ${value} license is above the entry-level one`,
       };
 };
 
@@ -31,15 +31,15 @@ export const brokerExam: Ask<boolean> = ({ value, name, words, person: { name: w
   value
     ? {
         question:
-          `${who} has been a licensee in ${name} for years and now wants the ${words.broker} license. Which exam ` +
+          `${who} has been licensed in ${name} for years and now wants the ${words.broker} license. Which exam ` +
           `must ${they} pass?`,
         right: 'The state’s exam for that license',
         wrong: [
           `None: ${their} first exam counts again`,
-          `The ${words.licensee} exam once more, with a higher pass mark`,
+          `The ${words.licensee} exam once more, with a higher passing score`,
           'None, if the years of experience are enough',
         ],
-        says: `For the ${words.broker} license ${name} asks for an exam of its own`,
+        says: `The ${words.broker} license has its own exam`,
       }
     : null;
 
@@ -47,21 +47,21 @@ export const brokerExperience: Ask<number> = ({ value, fact, name, words }) =>
   fact.note?.includes('none')
     ? null
     : {
-        question: `How much experience does ${name} ask of an applicant for the ${words.broker} license?`,
+        question: `How much experience does ${name} require for the ${words.broker} license?`,
         number: value,
         plausible: [1, 2, 3, 4, 5, 6],
         note: fact.note,
         format: years,
-        says: `${name} asks for ${years(value)} of experience`,
+        says: `${name} requires ${years(value)}`,
       };
 
 export const brokerAge: Ask<number> = ({ value, fact, name, words }) => ({
-  question: `How old must you be, at least, for the ${words.broker} license in ${name}?`,
+  question: `What’s the minimum age for the ${words.broker} license in ${name}?`,
   number: value,
   plausible: adultAges,
   note: fact.note,
   format: String,
-  says: `${name} asks brokers to be at least ${value}`,
+  says: `You must be at least ${value}`,
 });
 
 /** Asked only where the figure needs no caveat: many states count the entry course in, others do not. */
@@ -69,9 +69,9 @@ export const brokerHours: Ask<number> = ({ value, fact, name, words, elsewhere }
   fact.note
     ? null
     : {
-        question: `How many hours of education does ${name} ask for the ${words.broker} license?`,
+        question: `How many hours of education does ${name} require for the ${words.broker} license?`,
         number: value,
         plausible: elsewhere,
         format: hours,
-        says: `${name} asks for ${hours(value)} of broker education`,
+        says: `${name} requires ${hours(value)}`,
       };

@@ -1,3 +1,4 @@
+import { capitalize, withArticle } from '../../wording/wording.ts';
 import { readRecordRules } from '../record-rules.server.ts';
 import type { Ask } from './ask.server.ts';
 
@@ -7,8 +8,8 @@ export const criminalRecord: Ask<History> = ({ value: found, code, name, words, 
   // An advance answer in effect alone would make the question unfair.
   if (found.predetermination === null || readRecordRules()[code]?.ruling === 'with the application') return null;
   const { name: who, they, their } = person;
-  const ask = `Ask ${words.regulator} in advance how it sees ${their} record`;
-  const wait = `Nothing: ${words.regulator} gives no answer before ${they} applies`;
+  const ask = `Ask ${words.regulator} to review ${their} record first`;
+  const wait = `Nothing. ${capitalize(words.regulator)} won’t answer until ${they} applies`;
   return {
     question:
       `${who} has an old conviction and wants to be licensed in ${name}. What can ${they} do before ${they} pays ` +
@@ -16,11 +17,14 @@ export const criminalRecord: Ask<History> = ({ value: found, code, name, words, 
     right: found.predetermination ? ask : wait,
     wrong: [
       found.predetermination ? wait : ask,
-      `Have ${their} school certify that the conviction is no obstacle to a license`,
-      `Ask the exam vendor to clear ${their} record for the exam`,
+      `Have ${their} school certify that the conviction doesn’t matter`,
+      `Ask the exam company to clear ${their} record for the exam`,
     ],
     says: found.predetermination
-      ? `${name} answers in advance${found.name ? `; the request is called ${found.name}` : ''}`
-      : `${name} decides only once there is an application`,
+      ? `You can ask before you apply${found.name ? `. The request is called ${calledOf(found.name)}` : ''}`
+      : `${capitalize(words.regulator)} decides only after you apply`,
   };
 };
+
+/** A few names of the facts have their article. */
+const calledOf = (name: string): string => (/^an? /.test(name) ? name : withArticle(name));

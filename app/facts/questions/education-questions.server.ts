@@ -18,16 +18,16 @@ export const title: Ask<string> = ({ value, fact, name, elsewhere }) => {
         question: `What does ${name} call its entry-level real estate license?`,
         right: value,
         wrong,
-        says: `The first license in ${name} is that of ${withArticle(value.toLowerCase())}`,
+        says: `The first license in ${name} is the ${value.toLowerCase()} license`,
       };
 };
 
 export const minimumAge: Ask<number> = ({ value: age, fact, name, words, person, odd }) => {
-  const says = `${name} licenses nobody who is younger than ${age}`;
+  const says = `You must be at least ${age}`;
   if (odd)
     return {
       says,
-      question: `How old must you be, at least, to be licensed as ${withArticle(words.licensee)} in ${name}?`,
+      question: `What’s the minimum age for ${withArticle(words.licensee)} license in ${name}?`,
       number: age,
       plausible: adultAges,
       note: fact.note,
@@ -41,31 +41,31 @@ export const minimumAge: Ask<number> = ({ value: age, fact, name, words, person,
       `${withArticle(words.licensee)}?`,
     right: `On ${their} ${age}th birthday`,
     wrong: [
-      'At once, since a broker will sponsor the application',
-      'At once, with the written consent of a parent',
+      'Right away, since a broker will sponsor the application',
+      'Right away, with a parent’s written consent',
       `On ${their} 21st birthday`,
     ],
   };
 };
 
-export const highSchool: Ask<boolean> = ({ value, name, words }) =>
+export const highSchool: Ask<boolean> = ({ value, name }) =>
   value
     ? {
-        question: `Besides the pre-licensing course, which schooling does ${name} ask of a future ${words.licensee}?`,
+        question: `Besides the pre-licensing course, what education does ${name} require?`,
         right: 'A high school diploma or its equivalent',
         wrong: [
           'A two-year degree from a community college',
-          'A bachelor’s degree in business, law or real estate',
+          'A bachelor’s degree in business, law, or real estate',
           'None at all beyond elementary school',
         ],
-        says: `${name} asks for a high school diploma or its equivalent`,
+        says: `${name} requires a diploma or its equivalent`,
       }
     : null;
 
 export const prelicenseHours = askNumber({
   question: ({ name, words }) =>
-    `How many hours of pre-licensing education does ${name} ask of a future ${words.licensee}?`,
-  says: (name, value) => `${name} asks for ${value} of pre-licensing education`,
+    `How many hours of pre-licensing education does ${name} require for ${withArticle(words.licensee)} license?`,
+  says: (value, { name }) => `${name} requires ${value}`,
   format: hours,
 });
 
@@ -80,16 +80,16 @@ export const mostHours: Ask<number> = ({ value: own, name, neighbors }) => {
   // Ten hours apart: an extra class here or there must not turn the answer around.
   if (most.value - next.value < 10) return null;
   return {
-    question: 'Which of these neighboring states asks for the most hours of pre-licensing education?',
+    question: 'Which of these neighboring states requires the most hours of pre-licensing education?',
     right: most.name,
     wrong: [name, ...others.map((other) => other.name)].filter((other) => other !== most.name),
-    says: `${name} asks for ${hours(own)}`,
+    says: `${name} requires ${hours(own)}`,
     caveat: false,
     more: [
-      ' By their own guides, ',
+      ' ',
       ...others.flatMap(({ name: other, guide, value }, index) => [
-        ...(index === 0 ? [] : [index === 1 ? ', ' : ' and ']),
-        { text: `${other} asks for ${hours(value)}`, marks: [], href: `${guide}#steps` },
+        ...(index === 0 ? [] : [index === 1 ? ', ' : ', and ']),
+        { text: `${other}${index === 0 ? ' requires' : ''} ${hours(value)}`, marks: [], href: `${guide}#steps` },
       ]),
       '.',
     ],

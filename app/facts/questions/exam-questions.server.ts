@@ -1,11 +1,11 @@
 /** Questions about the exam: who gives it, how long it is, what passes, what it costs. */
-import { dollars, plural } from '../../wording/wording.ts';
+import { capitalize, dollars, plural } from '../../wording/wording.ts';
 import { type Ask, askNumber } from './ask.server.ts';
 
 const vendors = ['PSI', 'Pearson VUE', 'Prometric'];
 
 export const provider: Ask<string> = ({ value, name, words }) => {
-  const itself = 'The state’s own regulator, without a vendor';
+  const itself = 'The state regulator itself, without an exam company';
   const isState = words.examBy === words.regulator;
   // Vermont’s exam is given by two: no single name would be right.
   if (!isState && !vendors.includes(value)) return null;
@@ -13,7 +13,7 @@ export const provider: Ask<string> = ({ value, name, words }) => {
     question: `Who gives the real estate license exam in ${name}?`,
     right: isState ? itself : value,
     wrong: isState ? vendors : [...vendors.filter((vendor) => vendor !== value), itself],
-    says: `The exam in ${name} is given by ${isState ? words.regulator : value}`,
+    says: `${isState ? capitalize(words.regulator) : value} gives the ${name} exam`,
   };
 };
 
@@ -22,12 +22,12 @@ export const passingScore: Ask<number> = ({ value, fact, name, known }) => {
   if (fact.note?.includes('state portion')) return null;
   const format = scoreIn(known('entry.exam.passingScore') as string | null, fact.note);
   return {
-    question: `Which score do you need, at least, to pass the ${name} exam?`,
+    question: `What score do you need to pass the ${name} exam?`,
     number: value,
     plausible: [60, 65, 70, 75, 80, 85, 90],
     note: fact.note,
     format,
-    says: `The pass mark in ${name} is ${format(value).toLowerCase()}`,
+    says: `You need ${format(value).replace(/^A/, 'a')} to pass`,
   };
 };
 
@@ -43,7 +43,7 @@ export const splitScore: Ask<string> = ({ value, name }) => {
   if (!national || !state) return null;
   const both = (first: string, second: string): string => `${first}% national, ${second}% state`;
   return {
-    question: `Which scores do you need, at least, on the two portions of the ${name} exam?`,
+    question: `What scores do you need on the two portions of the ${name} exam?`,
     right: both(national, state),
     wrong: [both(state, national), both(national, national), both(state, state)],
     says: `You need ${national}% on the national portion and ${state}% on the state portion`,
@@ -51,36 +51,37 @@ export const splitScore: Ask<string> = ({ value, name }) => {
 };
 
 const questions = (count: number): string => plural(count, 'question');
+const scored = (count: number): string => plural(count, 'scored question');
 
 export const stateQuestions = askNumber({
   format: questions,
   question: ({ name }) => `How many scored questions does the state portion of the ${name} exam have?`,
-  says: (name, value) => `The state portion of the ${name} exam has ${value} that count`,
+  says: (_, { value }) => `The state portion has ${scored(value)}`,
 });
 
 export const nationalQuestions = askNumber({
   format: questions,
   steps: [-30, -20, 20, 30, 40],
   question: ({ name }) => `How many scored questions does the national portion of the ${name} exam have?`,
-  says: (name, value) => `The national portion has ${value} that count in ${name}`,
+  says: (_, { value }) => `The national portion has ${scored(value)}`,
 });
 
 export const totalQuestions = askNumber({
   format: questions,
   question: ({ name }) => `How many scored questions does the whole ${name} exam have?`,
-  says: (name, value) => `The whole exam in ${name} has ${value} that count`,
+  says: (_, { value }) => `The whole exam has ${scored(value)}`,
 });
 
 export const minutes = askNumber({
   format: (value) => plural(value, 'minute'),
   steps: [-60, -30, 30, 60],
-  question: ({ name }) => `How much time does the ${name} exam give you in all?`,
-  says: (name, value) => `The ${name} exam gives you ${value} in all`,
+  question: ({ name }) => `How much time do you get for the whole ${name} exam?`,
+  says: (value) => `You get ${value} in all`,
 });
 
 export const examFee = askNumber({
   format: dollars,
   steps: [-10, 10, 20],
   question: ({ name }) => `What does one attempt at the whole ${name} exam cost?`,
-  says: (name, value) => `One attempt at the exam costs ${value} in ${name}`,
+  says: (value) => `One attempt costs ${value}`,
 });

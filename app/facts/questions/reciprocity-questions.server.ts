@@ -15,10 +15,10 @@ export const otherStates: Ask<keyof typeof recognized | 'partial'> = ({ value: k
     right: recognized[kind],
     wrong: [
       ...Object.values(recognized).filter((text) => text !== recognized[kind]),
-      'Those of states that use the same exam vendor',
+      'Those of states that use the same exam company',
     ],
     says: {
-      full: `${name} takes a license from any state and asks for a state exam at most`,
+      full: `${name} takes a license from any state and requires at most a state exam`,
       mutual: `${name} recognizes licenses of the states it has agreements with`,
       none: `${name} has no reciprocity with any state`,
     }[kind],

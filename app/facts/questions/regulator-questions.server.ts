@@ -19,7 +19,7 @@ const isTelling = (citation: string): boolean => /licens|broker|real estate/i.te
 
 export const law: Ask<{ citation: string }> = ({ value: { citation }, name }) => {
   const about = {
-    says: `Each state has a license law of its own: in ${name} it is ${citation.replace(/\.$/, '')}`,
+    says: `Each state has its own license law. In ${name}, it’s ${citation.replace(/\.$/, '')}`,
     caveat: false as const,
   };
   const short = withoutParentheses(citation);
@@ -46,7 +46,7 @@ const otherRules = [
   'Equal Credit Opportunity Act, 15 U.S.C. 1691 and following',
 ];
 const otherContents = [
-  'The rights and duties of landlords and of those who rent from them',
+  'The rights and duties of landlords and tenants',
   'The building code, and the zoning of land in cities and counties',
   'The recording of deeds and mortgages in the counties',
   'The taxation of land and buildings, and appeals against an assessment',

@@ -16,7 +16,7 @@ export const meta = () =>
   pageMeta({
     title: 'Real Estate License Requirements in Charts and Maps',
     description:
-      'Course hours, fees, exam time, passing scores, age and renewal of all states and DC, drawn to scale: charts ' +
+      'Course hours, fees, exam time, passing scores, age, and renewal of all states and DC, drawn to scale: charts ' +
       'and a map to look at, print, or download.',
     path: paths.charts,
   });
@@ -28,9 +28,7 @@ export default function ChartsPage({ loaderData: { charts, map, size } }: Route.
       <Breadcrumbs trail={[{ name: 'Open data', path: paths.openData }]} here="Charts and maps" />
       <header className="mt-8">
         <h1>License Requirements in Charts</h1>
-        <p className="lead mt-4">
-          What all 50 states and DC require, one question at a time. DC is counted among the states.
-        </p>
+        <p className="lead mt-4">What all 50 states and DC require, one question at a time. State counts include DC.</p>
       </header>
       <MetricMap {...map} size={size} />
       <section className="section" aria-labelledby="charts-title">

@@ -74,8 +74,8 @@ const facts: (Asked & { reading: string })[] = [
     step: 1,
     written: (score) => `${score} out of 100`,
     note:
-      'In most states, the score is a percentage of correct answers. In others, it’s a scaled score, which isn’t. ' +
-      'Where each portion has its own, the chart counts the lower one.',
+      'In most states, the score is a percentage of correct answers. In others, it’s a scaled score, not a ' +
+      'percentage. If each portion has its own passing score, the chart uses the lower one.',
   },
   {
     id: 'minimum-age',
@@ -113,8 +113,8 @@ const fees: Asked = {
   written: (sum) => dollars(Math.round(sum)),
   bare: dollars,
   note:
-    'Exam, application, license, and background check, without tuition. Only states where we know every fee are ' +
-    'included.',
+    'Exam, application, license, and background check, without tuition. The range and median cover only ' +
+    'states where we know every fee.',
 };
 
 let drawn: ChartQuestion[] | undefined;
@@ -167,6 +167,7 @@ function chartOf(
   const median = medianOf(states.flatMap(({ value }) => value ?? []));
   const known = states.flatMap(({ name, value }) => (value === null ? [] : [{ state: name, figure: value }]));
   const unknown = states.length - known.length;
-  const said = spreadInWords(known, written, from) + (unknown === 0 ? '' : `; unknown in ${plural(unknown, 'state')}`);
+  const said =
+    spreadInWords(known, written, from, true) + (unknown === 0 ? '' : `; unknown in ${plural(unknown, 'state')}`);
   return { ...asked, bare, said, median, medianShown: written(median), states };
 }

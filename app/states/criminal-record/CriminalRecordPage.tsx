@@ -16,7 +16,7 @@ export const meta = () =>
     title: 'Can You Get a Real Estate License With a Criminal Record?',
     description:
       'State by state: whether you can ask before you apply, what that is called, the fee, the wait, whether the ' +
-      'answer binds, and what the rule looks at.',
+      'answer is binding, and what the rule looks at.',
     path: paths.criminalRecord,
   });
 
@@ -39,16 +39,16 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
         <h2>What counts, and what rarely does</h2>
         <ul className="rows mt-3">
           <li>
-            <strong>Rarely decisive:</strong> a crime that has nothing to do with the work. {totals.relation} states
-            look at how a crime relates to real estate.
+            <strong>Rarely decisive:</strong> a crime unrelated to the work. At least {totals.relation} states look at
+            how a crime relates to real estate.
           </li>
           <li>
-            <strong>Helps you:</strong> time and a changed life. {totals.time} states look at how long ago it was;{' '}
-            {totals.rehabilitation} look at your rehabilitation.
+            <strong>What helps:</strong> time, and showing you’ve changed. At least {totals.time} states look at how
+            long ago it was; at least {totals.rehabilitation} look at your rehabilitation.
           </li>
           <li>
-            <strong>Usually decisive:</strong> fraud, theft, and recent felonies. {totals.bars} states bar you for
-            certain crimes, usually for a set number of years.
+            <strong>Usually decisive:</strong> fraud, theft, and recent felonies. At least {totals.bars} states bar you
+            for certain crimes, usually for a set number of years.
           </li>
         </ul>
         <p className="small muted mt-3">
@@ -58,6 +58,7 @@ export default function CriminalRecordPage({ loaderData: { places, totals } }: R
       </section>
       <section className="section-small" aria-labelledby="places-title">
         <h2 id="places-title">Pick your state</h2>
+        <p className="mt-3">A binding answer is one the regulator has to stick to.</p>
         <div className="record-places mt-4 max-w-4xl">
           {/* Whoever listens hears the question with each answer. */}
           <div className="record-heads" aria-hidden="true">

@@ -31,7 +31,7 @@ test('a rule says whether to ask first, what it is called and what it costs', ()
   expect(said('OH')).toEqual({
     canAsk: 'Yes: preliminary determination',
     rows: { Fee: 'Up to $25', 'Response time': '30 days' },
-    unknown: 'We couldn’t find out whether the answer is binding. Ask the Division.',
+    unknown: 'Ask the Division whether the answer is binding.',
   });
   expect(said('MO').rows).toMatchObject({ 'Is the answer binding?': 'Yes', 'Response time': 'Four months' });
   expect(said('MI').rows).toMatchObject({ 'Is the answer binding?': 'No' });
@@ -56,8 +56,10 @@ test('the table of all states and the comparison answer as the page of records d
   }
 });
 
-test('where you cannot ask first, nothing is said about asking; where nobody says, that is said', () => {
-  expect(said('NY')).toMatchObject({ canAsk: 'No', unknown: '' });
+test('where you cannot ask first, you read what to ask instead; where nobody says, that is said', () => {
+  expect(said('NY').canAsk).toBe('No');
+  expect(said('NY').unknown).toMatch(/^You get a decision only after you apply\. .+ ask the Department /);
+  expect(said('FL').unknown).toBe('');
   expect(said('GA')).toMatchObject({ canAsk: 'Possibly: Background Clearance Application', unknown: '' });
   expect(said('IL').canAsk).toBe('');
   expect(said('IL').unknown).toContain('whether it will review your record');

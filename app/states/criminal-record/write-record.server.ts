@@ -4,7 +4,7 @@ import { type Part, say } from '../../wording/rich-text.ts';
 import { capitalize, list, sentence } from '../../wording/wording.ts';
 import { type AskFirst, askFirst, readRecordRules, type RecordRule } from '../../facts/record-rules.server.ts';
 
-/** One place's answer to somebody with a record: rows that are known, and in words what is not. */
+/** One place's answer to somebody with a record: rows that are known, and in words what to ask. */
 export type RecordAnswer = {
   /** "Yes: Fitness Determination", "Possibly: …", "No"; empty where nobody says. */
   canAsk: string;
@@ -22,7 +22,6 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
   const { criminalHistory } = entry;
   const found = criminalHistory.value;
   const rule = readRecordRules()[code] ?? {};
-  const canAsk = found?.predetermination ?? null;
   const missing = canAskFirst(record) ? missingOf(rule) : [];
   // What nobody can make good later.
   const opening = rule.tooLate ? tooLate(words.regulator) : '';
@@ -33,7 +32,7 @@ export function writeRecordAnswer(record: StateRecord, writer: FigureWriter): Re
       : say`${writer.inline(criminalHistory, String)}.`,
     marks: found ? writer.seal(criminalHistory).marks : [],
     rows: rowsOf(rule),
-    unknown: unknownOf(missing, canAsk, words.regulator),
+    unknown: unknownOf(missing, answerIn(record), words.regulator),
     note: criminalHistory.note ? sentence(criminalHistory.note) : '',
   };
 }
@@ -67,12 +66,17 @@ const rowsOf = ({ ruling, before, form, fee, wait, binds }: RecordRule): RecordA
   ].flatMap(([label, text]) => (text ? [{ label: label!, text: capitalize(text) }] : []));
 
 const missingOf = ({ fee, wait, binds }: RecordRule): string[] => [
-  ...(fee === undefined ? ['what it costs to ask'] : []),
-  ...(wait === undefined ? ['how long the answer takes'] : []),
+  ...(fee === undefined ? ['what it costs'] : []),
+  ...(wait === undefined ? ['how long it takes'] : []),
   ...(binds === undefined ? ['whether the answer is binding'] : []),
 ];
 
-function unknownOf(missing: string[], canAsk: boolean | null, regulator: string): string {
-  if (canAsk === null) return `Ask ${regulator} whether it will review your record before you pay for a course.`;
-  return missing.length === 0 ? '' : `We couldn’t find out ${list(missing, 'or')}. Ask ${regulator}.`;
+function unknownOf(missing: string[], answer: AskFirst | null, regulator: string): string {
+  if (answer === 'no')
+    return (
+      `You get a decision only after you apply. Before you pay for a course, ask ${regulator} how it treats records ` +
+      'like yours.'
+    );
+  if (answer === null) return `Ask ${regulator} whether it will review your record before you pay for a course.`;
+  return missing.length === 0 ? '' : `Ask ${regulator} ${list(missing)}.`;
 }

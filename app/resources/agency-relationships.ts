@@ -60,8 +60,8 @@ export const agencyRelationships: AgencyRelationship[] = [
     name: 'Transaction broker',
     serves: 'the sale, as an advocate for neither side',
     text:
-      'Helps both sides with paperwork, dates, and messages. Some states call this a facilitator or intermediary, and ' +
-      'a few presume this role unless a written agreement says otherwise. State law sets the exact duties.',
+      'Helps both sides with paperwork, dates, and messages. Some states call this a facilitator or intermediary, ' +
+      'and a few presume this role unless a written agreement says otherwise. State law sets the exact duties.',
     duties: [
       'To both: honesty, skill and care, accounting, and prompt delivery of offers',
       'Usually keeps price limits and motives private unless released',

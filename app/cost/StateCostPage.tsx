@@ -54,7 +54,7 @@ export default function StateCostPage({ loaderData: cost }: Route.ComponentProps
           ) : (
             <>
               A license from {issuer} costs <a href="#costs">{costs.known}</a> in fees, plus {costs.unknown}.{' '}
-              {costs.reported && `Once you add the missing fees, plan on ${costs.reported} in all, before tuition. `}
+              {costs.reported && `With the missing fees, plan on ${costs.reported}, before tuition. `}
             </>
           )}
           Add your own costs and dates.

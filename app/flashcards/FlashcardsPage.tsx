@@ -52,8 +52,8 @@ export default function FlashcardsPage({ loaderData: { areas, samples } }: Route
       <section className="section">
         <h2>Keep or move your progress</h2>
         <p className="mt-3 mb-5 measure">
-          Your answers stay in this browser; nothing is sent to us. To move them to another phone or computer with your
-          other study work, save a file. <a href={paths.savedWork}>About saved work</a>
+          Your answers stay in this browser; nothing is sent to us. To move them and your other study work to another
+          device, save a file. <a href={paths.savedWork}>About saved work</a>
         </p>
         <WorkPanel />
       </section>
@@ -90,14 +90,14 @@ function HowItWorks() {
     <section className="section measure">
       <h2>How spaced repetition works</h2>
       <p className="mt-4">
-        A term sticks best when you recall it just before you’d forget it. So you grade each card:{' '}
-        <strong>Again</strong> if you didn’t know it, <strong>Hard</strong>, <strong>Good</strong> or{' '}
-        <strong>Easy</strong> if you did. A new card returns within minutes, then after days, then weeks; one you miss
-        starts over. A schedule called FSRS sets each gap so you still know about nine cards in ten.
+        A term sticks best when you recall it just before you’d forget it. Grade each card: <strong>Again</strong> if
+        you missed it; <strong>Hard</strong>, <strong>Good</strong>, or <strong>Easy</strong> if you knew it. A new card
+        returns within minutes, then after days, then weeks; one you miss starts over. We time each card (with a method
+        called FSRS) so you still know about nine out of ten.
       </p>
       <p className="mt-3">
-        Ten minutes a day does more than two hours on Sunday. Each day here ends at 4 a.m. If you fall behind, the most
-        overdue cards come first. Once open, this page also works offline.
+        Ten minutes a day does more than two hours on Sunday. A new study day starts at 4 a.m. If you fall behind, the
+        most overdue cards come first. Once open, this page also works offline.
       </p>
       <p className="mt-4">
         <a className="more" href={download('vocabulary-flashcards')}>

@@ -9,7 +9,7 @@ export const meta = () =>
   pageMeta({
     title: 'Privacy Policy',
     description:
-      `What ${site.name} collects and what it does not: no accounts, no analytics, and how to see, correct or ` +
+      `What ${site.name} collects and what it does not: no accounts, no analytics, and how to see, correct, or ` +
       'delete what you sent us.',
     path: paths.privacy,
   });
@@ -27,7 +27,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Privacy Policy"
       summary={
-        `You can read everything on ${site.name} without telling us who you are. There is no account, and no ` +
+        `You can read everything on ${site.name} without telling us who you are. We have no accounts and no ` +
         'analytics. We learn your name or email address only if you send it to us.'
       }
     >
@@ -39,7 +39,7 @@ export default function PrivacyPage() {
       <p>You have the right to access, correct, and delete your data:</p>
       <ul>
         <li>
-          <strong>Access:</strong> ask us what we hold about you, and get a copy.
+          <strong>Access:</strong> ask us what we have on file about you, and get a copy.
         </li>
         <li>
           <strong>Correct:</strong> tell us what’s wrong, and we’ll fix it.
@@ -49,9 +49,9 @@ export default function PrivacyPage() {
         </li>
       </ul>
       <p>
-        You can do all three yourself on {yourData}: we email you a link to a page that shows everything we hold, which
-        you can also download. Or email {email} from the email address we have on file, so we know it’s you. You don’t
-        have to give a reason, and it’s free. The law where you live may give you further rights.
+        On {yourData}, you can see, download, or delete everything we have on file, and change your email address. We
+        email you a link to do it. To correct anything else, email {email} from the address we have on file, so we know
+        it’s you. You don’t have to give a reason, and it’s free. The law where you live may give you further rights.
       </p>
       <h2>Children</h2>
       <p>
@@ -94,12 +94,13 @@ function WhatWeCollect() {
         </li>
         <li>
           <strong>Device information.</strong> With each request, your browser tells the server what kind of browser it
-          is and which formats it understands. The server uses this to answer the request. We build no profile from it.
+          is and which formats it understands. The server uses this to answer the request. We don’t build a profile from
+          it.
         </li>
       </ul>
       <p>
         We do not ask for your location, and we do not sell or rent data. Searches run in your browser. Our server sees
-        the words you search for only if scripts are off or you open a link that contains a search, and it doesn’t log
+        the words you search for only if JavaScript is off or you open a link that contains a search, and it doesn’t log
         them.
       </p>
     </>
@@ -154,26 +155,30 @@ function OutsideServices() {
   return (
     <>
       <h2>Outside services</h2>
-      <p>
-        This site’s pages, fonts, pictures, and scripts come from the site itself. Its owner can turn on an ad network,
-        a news widget, a contact form, or a radio stream from another company. Your browser then contacts that service,
-        which learns your network address and device information, may use cookies, and follows its own privacy policy.
-      </p>
       {services.length === 0 ? (
-        <p className="note">None of them is on now, so opening a page sends nothing to anyone else.</p>
+        <p>
+          No outside services are on now, so opening a page sends nothing to anyone else. If we turn on an ad network, a
+          news widget, a contact form, or a radio stream from another company, your browser will contact that service,
+          which learns your network address and device information, may use cookies, and follows its own privacy policy.
+        </p>
       ) : (
         <>
-          <p>These are on now:</p>
+          <p>These outside services are on now:</p>
           <ul>
             {services.map((service) => (
               <li key={service.name}>{describe(service)}</li>
             ))}
           </ul>
+          <p>
+            A service learns your network address and device information when your browser contacts it, may use cookies,
+            and follows its own privacy policy.
+          </p>
         </>
       )}
       <p>
-        Links to partner sites, the bookseller, the charity, regulators, and other sources are ordinary links. Those
-        sites learn about your visit only if you follow one.
+        This site’s pages, fonts, pictures, and scripts come from the site itself. Links to partner sites, the
+        bookseller, the charity, regulators, and other sources are ordinary links. Those sites learn about your visit
+        only if you follow one.
       </p>
     </>
   );

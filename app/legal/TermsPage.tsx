@@ -37,7 +37,7 @@ export default function TermsPage() {
         <li>remove the names of sources, dates, or notices from a copy;</li>
         <li>present the site’s work as your own, or suggest that we endorse you.</li>
       </ul>
-      <p>This license ends if you break these terms. Other people’s texts and books stay under their own terms.</p>
+      <p>This license ends if you break these terms. Other people’s texts and books keep their own terms.</p>
       <h2>Your responsibilities</h2>
       <ul>
         <li>
@@ -54,13 +54,13 @@ export default function TermsPage() {
         <strong>The state’s regulator decides</strong> who gets a license and on what terms.
       </p>
       <p>
-        Each figure shows the date of its source, if the source has one. Rules change, and a figure may have changed
-        since then. If sources disagree, or if we have none, the guide says so. Nothing here promises that you will pass
-        an exam, get a license, or earn an income.
+        Each figure shows the date of its source, if the source has one. Rules change, so a figure may be out of date.
+        If sources disagree, or if we have none, the guide says so. Nothing here promises that you will pass an exam,
+        get a license, or earn an income.
       </p>
       <p>
-        The site is provided “as is” and “as available,” without warranties of any kind, as far as the law allows.
-        Partner sites, advertisements, and other links lead to sites that we don’t run and aren’t responsible for.
+        The site is provided “as is” and “as available,” without warranties of any kind, as far as the law allows. Links
+        to partners, ads, and other links lead to sites that we don’t run and aren’t responsible for.
       </p>
       <h2>Limitation of liability</h2>
       <p>

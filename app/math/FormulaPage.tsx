@@ -139,7 +139,7 @@ function Further({ formula: { terms, related, area } }: { formula: Route.Compone
             <a href={termPage(slug)}>{term}</a>
           </span>
         ))}
-        . The exam asks this under {area.toLowerCase()}.
+        . On the exam, this falls under {area.toLowerCase()}.
       </p>
       <p className="mt-6 flex flex-wrap gap-3 no-print">
         <a className="button" href={paths.practice}>

@@ -26,8 +26,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'Real Estate Math Formulas',
     description:
-      `${loaderData.formulas.length} formulas for the real estate exam, each with a calculator and its working: ` +
-      'commission, mortgage payment, proration, cap rate and more.',
+      `${loaderData.formulas.length} formulas for the real estate exam, each with a calculator and a worked example: ` +
+      'commission, mortgage payment, proration, cap rate, and more.',
     path: paths.mathFormulas,
   });
 }

@@ -7,7 +7,7 @@ type WorkingStepsProps = { steps: Step[]; results: Record<string, { name: string
 export function WorkingSteps({ steps, results }: WorkingStepsProps) {
   return (
     <section className="section-small" aria-labelledby="working">
-      <h2 id="working">The working, with these numbers</h2>
+      <h2 id="working">Step by step, with these numbers</h2>
       <ol className="working mt-4">
         {steps.map(({ key, label, sum, isExact, text }, place) => (
           <li key={place}>
@@ -21,8 +21,9 @@ export function WorkingSteps({ steps, results }: WorkingStepsProps) {
         ))}
       </ol>
       <p className="small muted mt-3 measure">
-        Dollars are rounded to the cent, half a cent up. After ≈ a figure is shown rounded; the next line goes on with
-        all of its digits, unless it is an amount that is paid.
+        Dollar amounts are rounded to the nearest cent; half a cent rounds up.
+        {steps.some(({ isExact }) => !isExact) &&
+          ' A number after ≈ is rounded. The next line uses the full number, unless it’s an amount someone pays.'}
       </p>
     </section>
   );

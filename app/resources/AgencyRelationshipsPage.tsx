@@ -14,7 +14,7 @@ export const meta = () =>
   pageMeta({
     title: 'Agency Relationships',
     description:
-      'Seller’s agent, buyer’s agent, dual and designated agent, transaction broker, subagent: whom each serves, ' +
+      'Seller’s agent, buyer’s agent, dual and designated agent, transaction broker, subagent: who each serves, ' +
       'the six duties, and how agency begins and ends.',
     path: paths.agencyRelationships,
   });
@@ -76,12 +76,12 @@ function ClientAndCustomer() {
     <section id="client-and-customer">
       <h2>Client and customer</h2>
       <p className="mt-4">
-        A client has hired the brokerage and is owed the full duties. A customer is dealt with but not represented, and
-        is owed honesty. Words and acts can make you someone’s agent without a paper, so most states want the
-        relationship disclosed early and in writing.
+        A client has hired the brokerage, and you owe them the full duties. You work with a customer but don’t represent
+        them. You owe them honesty. What you say and do can make you someone’s agent with nothing in writing, so most
+        states want the relationship disclosed early and in writing.
       </p>
       <p className="note mt-6">
-        State law decides which of these relationships exist, what they are called, when you must disclose them and
+        State law decides which of these relationships exist, what they are called, when you must disclose them, and
         which form you use. Your broker decides which ones the office allows. Check both before you rely on this page.
       </p>
     </section>
@@ -93,7 +93,7 @@ function Duties() {
     <section id="duties" className="mt-10">
       <h2>The six duties to a client</h2>
       <p className="mt-4">
-        An agent is a <a href={termPage('fiduciary')}>fiduciary</a>: someone trusted to act for another. Exams like
+        An agent is a <a href={termPage('fiduciary')}>fiduciary</a>: someone trusted to act for another. Exams ask about
         these six by name.
       </p>
       <dl className="figures mt-6">
@@ -112,7 +112,7 @@ function Beginnings() {
   return (
     <section id="beginning" className="mt-10">
       <h2>How agency begins</h2>
-      <p className="mt-4">Who pays does not decide it. Words and conduct do.</p>
+      <p className="mt-4">Who pays doesn’t decide who the client is.</p>
       <dl className="figures mt-6">
         {beginnings.map(({ name, text, term }) => (
           <div key={name}>

@@ -30,7 +30,7 @@ export const meta = () =>
     title: 'Real Estate Laws by State',
     description:
       'The statute that governs real estate licenses in each state and in DC, what a license law decides, how ' +
-      'to read a citation and who enforces it.',
+      'to read a citation, and who enforces it.',
     path: paths.lawsByState,
   });
 
@@ -40,9 +40,8 @@ export default function LawsByStatePage() {
     <div className="page">
       <PageStyle name="rules-table" css={rulesTable} />
       <ResourceHeader title="Real Estate Laws by State">
-        Each state licenses agents and brokers under a law of its own, and the state portion of your exam is drawn from
-        it. Here is what such a law decides, how to find your way in it, and the law of each state, DC and the
-        territories.
+        Each state licenses agents and brokers under its own law, and the state portion of your exam is based on it.
+        Here’s what a license law covers, how to read one, and the law for each state, DC, and the territories.
       </ResourceHeader>
       <div className="measure">
         <WhatTheLawDecides />
@@ -52,8 +51,8 @@ export default function LawsByStatePage() {
       <section className="section" id="states">
         <h2>The license law of each state</h2>
         <p className="measure mt-4">
-          The citation is how lawyers and regulators name the law. Its link opens the text we read or the regulator’s
-          own page; the pages behind each entry are listed in the state’s guide.
+          The citation is how lawyers and regulators name the law. Its link opens the law or the regulator’s page. Each
+          state’s guide lists the sources.
         </p>
         <LawsTable rows={rows} />
       </section>
@@ -67,21 +66,21 @@ export default function LawsByStatePage() {
 const decisions = [
   [
     'Who needs a license',
-    'The law lists acts, such as selling, leasing or negotiating for another person and for pay. Owners who sell ' +
-      'their own property are usually left out.',
+    'The law lists activities, such as selling, leasing, or negotiating for someone else for pay. Owners who sell ' +
+      'their own property are usually exempt.',
   ],
   [
     'Who can get one',
-    'Age, education, exam, background and character. Some laws set these figures; others leave them to the ' +
+    'Age, education, exam, background, and character. Some laws set these requirements; others leave them to the ' +
       'regulator’s rules.',
   ],
   [
     'Who enforces it',
-    'It creates a commission, board or department, which licenses, inspects, investigates and disciplines.',
+    'The law creates a commission, board, or department that licenses, inspects, investigates, and disciplines.',
   ],
   [
     'What a licensee owes',
-    'Duties to clients and customers, disclosure forms, advertising rules and the handling of other people’s money.',
+    'Duties to clients and customers, disclosure forms, advertising rules, and the handling of other people’s money.',
   ],
   [
     'What happens after a violation',
@@ -107,20 +106,19 @@ function WhatTheLawDecides() {
 }
 
 const layers = [
-  ['The statute', 'Passed by the legislature. It changes rarely and says what may be required.'],
+  ['The statute', 'The legislature passes the statute. It rarely changes and says what can be required.'],
   [
     'The rules',
-    'Written by the regulator under the statute, often called administrative rules or regulations. Hours, fees ' +
-      'and forms tend to stand here, and change more often.',
+    'Written by the regulator under the statute, often called administrative rules or regulations. Hours, ' +
+      'fees, and forms are usually set here, and change more often.',
   ],
   [
     'The regulator’s guidance',
     'Bulletins, candidate handbooks and policy statements. They explain how the rules are applied today.',
   ],
   [
-    'The laws beside it',
-    'Agency law, contract law, fair housing, landlord and tenant law, and federal law on lending and disclosure ' +
-      'apply as well.',
+    'Other laws that apply',
+    'Agency law, contract law, fair housing, landlord and tenant law, and federal law on lending and disclosure.',
   ],
 ];
 
@@ -147,16 +145,16 @@ function Citations() {
     <section className="section" id="citations">
       <h2>How to read a citation</h2>
       <p className="mt-4">
-        A citation goes from the large to the small. In “Ohio Revised Code Chapter 4735,”{' '}
+        A citation goes from the largest part to the smallest. In “Ohio Revised Code Chapter 4735,”{' '}
         <strong>Ohio Revised Code</strong> is the collection of that state’s laws and <strong>Chapter 4735</strong> is
-        the part on real estate brokers; a single rule in it is a section, such as 4735.07. “§” means section, “§§”
-        several, and “et seq.” means “and those that follow.”
+        the part on real estate brokers; each numbered provision in it is a section, such as 4735.07. “§” means section,
+        “§§” several, and “et seq.” means “and those that follow.”
       </p>
       <p className="mt-4">
-        To check a rule before you rely on it: open the section, look for the date of its last change, read the rules
-        that the regulator has made under it, and ask the regulator where the two seem to differ. For the exam, learn
-        the words your state uses: what one calls a <a href={termPage('sponsoring-broker')}>sponsoring broker</a>,
-        another calls an employing, managing or principal broker. Our {stateQuestions} tests the figures.
+        To check a rule before you rely on it: open the section, look for the date of its last change, read the
+        regulator’s rules under it, and ask the regulator if the two seem to differ. For the exam, learn the words your
+        state uses: what one state calls a <a href={termPage('sponsoring-broker')}>sponsoring broker</a>, another calls
+        an employing, managing, or principal broker. Test yourself on the numbers with our {stateQuestions}.
       </p>
     </section>
   );

@@ -10,10 +10,10 @@ export const agencyRelationships: AgencyRelationship[] = [
       'Hired by the owner through a listing agreement, also called the listing agent. The seller is the client; a ' +
       'buyer is a customer.',
     duties: [
-      'To the seller: loyalty, obedience to lawful instructions, full disclosure, confidentiality, care and ' +
+      'To the seller: loyalty, obedience to lawful instructions, full disclosure, confidentiality, care, and ' +
         'honest accounting',
       'Presents every offer promptly and works for the seller’s price and terms',
-      'To the buyer: honesty, and in most states telling of known serious defects',
+      'To the buyer: honesty, and in most states disclosure of known serious defects',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const agencyRelationships: AgencyRelationship[] = [
     serves: 'the buyer only',
     text:
       'Hired by the buyer, usually in a written agreement that says what the agent is paid. Being paid by the ' +
-      'seller’s side does not by itself change whom the agent serves.',
+      'seller’s side doesn’t, by itself, change who the agent serves.',
     duties: [
       'To the buyer: the same full duties that a seller’s agent owes the seller',
       'Advises on price and terms, and tells the buyer what is known about the property and the seller',
@@ -37,8 +37,8 @@ export const agencyRelationships: AgencyRelationship[] = [
       'One brokerage, sometimes one agent, represents both sides. Some states forbid it; where it is allowed, both ' +
       'clients must typically agree in writing after they are told what they give up.',
     duties: [
-      'To both: honesty, care, accounting and disclosure of known defects',
-      'May not tell either side the other’s price limit, motive or strategy',
+      'To both: honesty, care, accounting, and disclosure of known defects',
+      'May not tell either side the other’s price limit, motive, or strategy',
       'May not advise one client against the other, so neither gets undivided loyalty',
     ],
   },
@@ -50,7 +50,7 @@ export const agencyRelationships: AgencyRelationship[] = [
       'The broker appoints one agent for the seller and another for the buyer. Some states say “appointed agent.” ' +
       'The broker who supervises both may count as a dual agent.',
     duties: [
-      'Each agent owes full duties to the agent’s own client',
+      'Each agent owes full duties to their own client',
       'Keeps that client’s secrets from the colleague on the other side',
       'The broker stays neutral and guards both files',
     ],
@@ -60,8 +60,8 @@ export const agencyRelationships: AgencyRelationship[] = [
     name: 'Transaction broker',
     serves: 'the sale, as an advocate for neither side',
     text:
-      'Helps both sides with papers, dates and messages. Some states call this a facilitator or intermediary, and ' +
-      'a few presume it unless a written agreement says otherwise; the exact duties are in state law.',
+      'Helps both sides with paperwork, dates, and messages. Some states call this a facilitator or intermediary, ' +
+      'and a few presume this role unless a written agreement says otherwise. State law sets the exact duties.',
     duties: [
       'To both: honesty, skill and care, accounting, and prompt delivery of offers',
       'Usually keeps price limits and motives private unless released',
@@ -74,11 +74,11 @@ export const agencyRelationships: AgencyRelationship[] = [
     serves: 'the client of another broker',
     text:
       'An agent from a second brokerage who works with a buyer and yet represents the seller through the listing ' +
-      'broker. It is less common than it was, and some states have ended it, but exams still ask.',
+      'broker. It is less common than it was, and some states have ended it, but exams still ask about it.',
     duties: [
       'To the seller: the same duties as the listing agent',
-      'To the buyer: honesty only, and a clear notice of whom the subagent serves',
-      'The seller and the listing broker may answer for the subagent’s acts',
+      'To the buyer: honesty and clear notice of who the subagent serves',
+      'The seller and the listing broker may be liable for the subagent’s acts',
     ],
   },
 ];
@@ -87,30 +87,30 @@ export const agencyRelationships: AgencyRelationship[] = [
 export const fiduciaryDuties: { name: string; text: string; term?: string }[] = [
   {
     name: 'Care',
-    text: 'Work with the skill of a competent licensee: check the facts you state, know the forms, meet the dates.',
+    text: 'Work with the skill of a competent licensee: check the facts you state, know the forms, and meet deadlines.',
   },
   {
     name: 'Obedience',
     text:
-      'Follow the client’s lawful instructions. An unlawful one, such as hiding a defect or refusing buyers by ' +
-      'race, has to be turned down.',
+      'Follow the client’s lawful instructions. Refuse unlawful ones, such as hiding a defect or turning away buyers ' +
+      'because of race.',
   },
   {
     name: 'Loyalty',
-    text: 'Put the client’s interest before everyone’s, your own commission included.',
+    text: 'Put the client’s interests ahead of everyone else’s, including your own commission.',
     term: 'fiduciary-duty',
   },
   {
     name: 'Disclosure',
     text:
-      'Tell the client all you know that could change a decision: other offers, the other side’s position, your ' +
+      'Tell the client all you know that could change a decision: other offers, the other side’s position, and your ' +
       'own interest in the sale.',
   },
   {
     name: 'Confidentiality',
     text:
-      'Keep price limits, motives and plans secret. In most states this duty outlives the agreement. Known defects ' +
-      'of the property are no secret.',
+      'Keep price limits, motives, and plans secret. In most states this duty outlives the agreement. Known property ' +
+      'defects aren’t confidential.',
   },
   {
     name: 'Accounting',
@@ -130,19 +130,19 @@ export const beginnings: { name: string; text: string; term: string }[] = [
   {
     name: 'By conduct',
     text:
-      'A licensee gives advice and takes sides, and a person reasonably believes she is represented. Nothing was ' +
-      'signed, and the duties are there.',
+      'A licensee gives advice and takes sides, and a person reasonably believes they’re represented. Even with ' +
+      'nothing signed, the duties apply.',
     term: 'implied-agency',
   },
   {
     name: 'By ratification',
-    text: 'Somebody acts without authority, and the principal later accepts the act with full knowledge.',
+    text: 'Someone acts without authority, and the principal later accepts the act with full knowledge.',
     term: 'ratification',
   },
   {
     name: 'By estoppel',
     text:
-      'A principal lets others believe that someone is her agent and cannot deny it afterward to those who relied ' +
+      'If a principal lets others believe someone is their agent, they can’t deny it later to people who relied ' +
       'on it.',
     term: 'estoppel',
   },
@@ -150,11 +150,11 @@ export const beginnings: { name: string; text: string; term: string }[] = [
 
 export const endings = [
   'The task is done: the sale closes.',
-  'The agreement’s time runs out.',
+  'The agreement expires.',
   'Both sides agree to end it.',
-  'One side ends it. It may then owe damages for breaking the agreement.',
-  'Death, loss of capacity or bankruptcy of either party, by operation of law. A listing belongs to the ' +
-    'brokerage, so a salesperson’s leaving does not end it.',
+  'One side ends it. That side may owe damages for breaking the agreement.',
+  'Death, loss of capacity, or bankruptcy of either party, by operation of law. A listing belongs to the ' +
+    'brokerage, so it doesn’t end when a salesperson leaves.',
   'The property is destroyed or taken.',
 ];
 

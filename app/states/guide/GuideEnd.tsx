@@ -39,8 +39,10 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
         <MarkedText {...regulator.name} />
       </p>
       <p className="mt-1 small">
-        This office licenses agents and brokers in {place}. If this page and the regulator disagree, go with the
-        regulator.
+        {regulator.hasOnlyBrokers
+          ? `This office licenses brokers in ${place}.`
+          : `This office licenses agents and brokers in ${place}.`}{' '}
+        If this page and the regulator disagree, go with the regulator.
       </p>
       <ul className="rows mt-2">
         {regulator.url && (

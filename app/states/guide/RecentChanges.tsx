@@ -9,14 +9,14 @@ export function RecentChanges({ changes }: { changes: Guide['changed'] }) {
   const last = changes.length > 2 ? ', and ' : list(['', '']);
   return (
     <p className="small mt-3">
-      Changed on this page in the last year:{' '}
+      In the last year, we changed{' '}
       {changes.map(({ called, address }, index) => (
         <Fragment key={address}>
           {index > 0 && (index < changes.length - 1 ? ', ' : last)}
           <a href={address}>{withThe(called)}</a>
         </Fragment>
-      ))}
-      .
+      ))}{' '}
+      on this page.
     </p>
   );
 }

@@ -37,6 +37,19 @@ test('an application that covers the license is sent once, and its fees are paid
   expect(plainText(steps.at(-1)!.text)).toMatch(/^You’ve already applied\. Once you pass, pay the rest of the fees/);
 });
 
+test('each attempt costs the fee only where the fee’s note names no other price for a retake', () => {
+  const paidEachTime = (slug: string): boolean =>
+    guideOf(slug).steps.some(({ aspects }) => aspects.some((parts) => plainText(parts).startsWith('You pay the fee')));
+  expect(paidEachTime('texas')).toBe(true);
+  // A retake costs $48, $65, $42 for a portion; "Each attempt costs $100 plus $7".
+  for (const slug of ['colorado', 'new-hampshire', 'louisiana', 'puerto-rico']) expect(paidEachTime(slug)).toBe(false);
+});
+
+test('no agents are licensed where the first license is a broker’s', () => {
+  const onlyBrokers = listJurisdictions().filter(({ slug }) => guideOf(slug).regulator.hasOnlyBrokers);
+  expect(onlyBrokers.map(({ code }) => code).join(' ')).toBe('CO IL IN NM NC OR SD TN WA');
+});
+
 test('the figure compared with other states is the total that the cost table shows', () => {
   for (const record of listJurisdictions()) {
     const { costs, standings } = writeGuide(record, listJurisdictions());
@@ -53,7 +66,7 @@ test('what a page puts all fees at stands beside the known ones, not in the evid
     const isReported = record.entry.applicationFeeUsd.value === null && /all exam and state fees/.test(evidence);
     if (!isReported && !record.own.some(({ text }) => text.includes('exam and state fees together'))) continue;
     const { totals, costs } = writeGuide(record, listJurisdictions());
-    expect(totals.cost.detail, record.slug).toContain(`plan on ${costs.reported} in all`);
+    expect(totals.cost.detail, record.slug).toContain(`plan on ${costs.reported}, before tuition`);
     expect(answerTo(record.slug, /How much/), record.slug).toContain(costs.reported);
     expect(costs.total, record.slug).toContain(costs.reported);
     for (const { text } of record.own.filter((own) => own.text.includes('fees together')))

@@ -27,6 +27,7 @@ import { type Teasers, teasersOf } from './teasers.server.ts';
 import { type Total, totalsOf } from './totals.server.ts';
 import { regulatorInFull } from '../../facts/regulator-in-full.server.ts';
 import { placeName } from '../../wording/place-name.ts';
+import { asWritten } from '../../content/words-of-content.server.ts';
 
 type Place = { name: string; code: string; box: number[] | null };
 type Essay = { title: string; parts: Part[] };
@@ -67,7 +68,15 @@ export type Guide = {
   /** What the state calls the license above the first one, in lower case. */
   brokerWord: string;
   questions: Question[];
-  regulator: { name: Figure; url: string | null; phone: Figure; law: Figure; lawUrl: string | null };
+  /** `hasOnlyBrokers`: the first license is a broker’s, too. */
+  regulator: {
+    name: Figure;
+    hasOnlyBrokers: boolean;
+    url: string | null;
+    phone: Figure;
+    law: Figure;
+    lawUrl: string | null;
+  };
   /** The state's figures among those of all states. */
   standings: Standing[];
   /** What a phone shows of a part that it folds. */
@@ -253,9 +262,10 @@ function movingOf({ reciprocity }: StateRecord, places: Map<string, Place>, writ
 /** A fact's caveat as one more sentence, with the space before it. */
 const noteAfter = ({ note }: { note?: string }): string => (note ? ` ${sentence(note)}` : '');
 
-function regulatorOf({ regulator, law }: StateRecord, writer: FigureWriter): Guide['regulator'] {
+function regulatorOf({ regulator, law, words }: StateRecord, writer: FigureWriter): Guide['regulator'] {
   return {
     name: writer.figure(regulator.name, String),
+    hasOnlyBrokers: /\bbroker\b/.test(asWritten(words.licensee)),
     url: regulator.url.value,
     phone: writer.figure(regulator.phone, String),
     law: writer.figure(law, ({ citation }) => citation),

@@ -74,7 +74,7 @@ const howMuch =
   });
 
 const mayReach = ({ reported }: Costs): string =>
-  reported ? ` Once you add the missing fees, plan on ${reported} in all, before tuition.` : '';
+  reported ? ` With the missing fees, plan on ${reported}, before tuition.` : '';
 
 const score: Ask = ({ name, entry }, writer) =>
   entry.exam.passingScore.value === null

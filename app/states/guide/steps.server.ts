@@ -209,6 +209,10 @@ const bookExam: Writer = (record, writer) => {
   };
 };
 
+/** Whether the fee’s note says what a retake costs, which in some states is another amount. */
+const tellsRetakeFee = ({ note }: { note?: string }): boolean =>
+  /\bretak|\b(each|every) (attempt|time)\b/i.test(asWritten(note ?? ''));
+
 /** Without its word of doubt: the exam's own table says it, with what to confirm. */
 const sure = (marked: Marked): Marked => ({ ...marked, doubt: undefined });
 
@@ -225,7 +229,9 @@ const exam: Writer = (record, writer) => {
   return {
     text: [...size, ...time, '.', ...score],
     notes: [],
-    aspects: [say`You pay the fee for ${{ text: 'each attempt', marks: [], href: '#exam' }}`],
+    aspects: tellsRetakeFee(facts.feeUsd)
+      ? []
+      : [say`You pay the fee for ${{ text: 'each attempt', marks: [], href: '#exam' }}`],
   };
 };
 

@@ -35,7 +35,7 @@ function timeOf(record: StateRecord): Total {
 /** Nothing added up is no sum of zero, and tuition, the largest part, is in no sum. */
 function costOf({ words }: StateRecord, { known, sum, unknown, reported }: Costs): Total {
   if (sum === 0) return { text: 'Varies', detail: `Ask ${words.regulator} for its fees; tuition is extra` };
-  const upTo = reported ? `. Once you add the missing fees, plan on ${reported} in all, before tuition` : '';
+  const upTo = reported ? `. With the missing fees, plan on ${reported}, before tuition` : '';
   return {
     text: capitalize(known),
     detail: `in known fees, plus ${unknown}${upTo}`,

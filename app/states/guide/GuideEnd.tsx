@@ -39,10 +39,8 @@ export function RegulatorCard({ guide: { regulator, place } }: SectionProps) {
         <MarkedText {...regulator.name} />
       </p>
       <p className="mt-1 small">
-        {regulator.hasOnlyBrokers
-          ? `This office licenses brokers in ${place}.`
-          : `This office licenses agents and brokers in ${place}.`}{' '}
-        If this page and the regulator disagree, go with the regulator.
+        This office licenses {regulator.licensees} in {place}. If this page and the regulator disagree, go with the
+        regulator.
       </p>
       <ul className="rows mt-2">
         {regulator.url && (

@@ -46,7 +46,7 @@ test('each attempt costs the fee only where the fee’s note names no other pric
 });
 
 test('no agents are licensed where the first license is a broker’s', () => {
-  const onlyBrokers = listJurisdictions().filter(({ slug }) => guideOf(slug).regulator.hasOnlyBrokers);
+  const onlyBrokers = listJurisdictions().filter(({ slug }) => guideOf(slug).regulator.licensees === 'brokers');
   expect(onlyBrokers.map(({ code }) => code).join(' ')).toBe('CO IL IN NM NC OR SD TN WA');
 });
 

@@ -68,10 +68,10 @@ export type Guide = {
   /** What the state calls the license above the first one, in lower case. */
   brokerWord: string;
   questions: Question[];
-  /** `hasOnlyBrokers`: the first license is a broker’s, too. */
+  /** `licensees`: whom it licenses; brokers alone where the first license is a broker’s, too. */
   regulator: {
     name: Figure;
-    hasOnlyBrokers: boolean;
+    licensees: string;
     url: string | null;
     phone: Figure;
     law: Figure;
@@ -265,7 +265,7 @@ const noteAfter = ({ note }: { note?: string }): string => (note ? ` ${sentence(
 function regulatorOf({ regulator, law, words }: StateRecord, writer: FigureWriter): Guide['regulator'] {
   return {
     name: writer.figure(regulator.name, String),
-    hasOnlyBrokers: /\bbroker\b/.test(asWritten(words.licensee)),
+    licensees: /\bbroker\b/.test(asWritten(words.licensee)) ? word('brokers') : 'agents and brokers',
     url: regulator.url.value,
     phone: writer.figure(regulator.phone, String),
     law: writer.figure(law, ({ citation }) => citation),

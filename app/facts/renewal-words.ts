@@ -81,7 +81,7 @@ function anniversaryInWords({ kind, everyYears, endsBefore }: RenewalRule): stri
   if (kind === 'anniversary-month-end')
     return endsBefore
       ? `${every}, on the last day of the month before the month of issue`
-      : `${every}, on the last day of the month of issue`;
+      : `${every}, on the last day of the month your license was issued`;
   return endsBefore
     ? `${every}, on the day before the anniversary of the issue date`
     : `${every}, on the anniversary of the issue date`;

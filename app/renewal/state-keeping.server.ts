@@ -186,5 +186,6 @@ function firstHours(record: StateRecord, writer: FigureWriter): LedgerRow[] {
     return row('The post-license hours below, and no continuing education', entry.postLicense);
   const count = firstTermHoursOf(record);
   if (count === null) return [];
-  return row(count === 0 ? 'No continuing education' : hours(count), renewal.education);
+  const none = entry.postLicense.value ? 'No hours beyond post-license education' : 'No continuing education';
+  return row(count === 0 ? none : hours(count), renewal.education);
 }

@@ -111,7 +111,7 @@ export function readRule(rule: TransferRule, record: StateRecord, writer: Figure
   const check = entry.backgroundCheck.value;
   const ownPapers: Part[][] = wants('proof', rule)
     ? []
-    : [['Which documents to send. Expect to need a license history certified by the state that licensed you.']];
+    : [['Which documents to send. You’ll probably need a license history certified by the state that licensed you.']];
   return {
     course: courseOf(rule, record, writer),
     exam: examOf(rule, record, writer),

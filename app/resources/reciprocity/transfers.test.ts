@@ -61,7 +61,7 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['VA', 'DC', 'replaced', 'state', /two 3-hour courses/],
   ['OH', 'DC', 'replaced', 'state', /60 hours of pre-license schooling/],
   ['GA', 'FL', 'waived', 'state', /do not live in Florida/],
-  ['CA', 'FL', 'whole', 'whole', /endorsement/],
+  ['CA', 'FL', 'whole', 'whole', /counts some other way/],
   ['TX', 'GA', 'waived', 'none', /Both portions of the exam, unless you live in Florida/],
   ['FL', 'GA', 'waived', 'state', /The Georgia portion of the exam \(52 questions\), if you live in Florida/],
   ['IN', 'IL', 'replaced', 'state', /30-hour Illinois course/],

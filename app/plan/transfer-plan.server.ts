@@ -75,7 +75,7 @@ function stepsOf(rule: TransferRule, read: ReturnType<typeof readRule>, record: 
   };
   return [
     step('move-ask', `Ask ${regulator} what applies to you`, [
-      ...toAsk('move-ask', open),
+      ...items('move-ask', open, 'Ask '),
       ...items('move-ask-enroll', course.requested ?? [], 'Before you enroll, apply to skip '),
       ...items('move-ask-book', exam.requested ?? [], 'Before you book, apply to skip '),
     ]),
@@ -98,16 +98,6 @@ const items = (id: string, said: Part[][], doing: string): ShownItem[] =>
   said.map((parts, index) =>
     shownItem({ id: index === 0 ? id : `${id}-${index + 1}`, parts: stopped([doing, ...lower(parts)]) }),
   );
-
-/** "Ask whether you have to take the course"; what is no question stands after a colon. */
-const toAsk = (id: string, open: Part[][]): ShownItem[] =>
-  open.map((parts, index) => {
-    const isQuestion = /^(Whether|Which|Si|Qué)(?!\p{L})/u.test(plainText(parts));
-    return shownItem({
-      id: index === 0 ? id : `${id}-${index + 1}`,
-      parts: stopped([isQuestion ? 'Ask ' : 'Ask: ', ...lower(parts)]),
-    });
-  });
 
 /** "The exam" inside a sentence; a name stays as it is. */
 const lower = ([first, ...rest]: Part[]): Part[] => [

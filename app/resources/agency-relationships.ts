@@ -7,7 +7,7 @@ export const agencyRelationships: AgencyRelationship[] = [
     name: 'Seller’s agent',
     serves: 'the seller only',
     text:
-      'Hired by the owner through a listing agreement, also called the listing agent. The seller is the client; a ' +
+      'Also called the listing agent. Hired by the owner through a listing agreement. The seller is the client; a ' +
       'buyer is a customer.',
     duties: [
       'To the seller: loyalty, obedience to lawful instructions, full disclosure, confidentiality, care, and ' +
@@ -58,7 +58,7 @@ export const agencyRelationships: AgencyRelationship[] = [
   {
     id: 'transaction-broker',
     name: 'Transaction broker',
-    serves: 'the sale, as an advocate for neither side',
+    serves: 'the sale, without advocating for either side',
     text:
       'Helps both sides with paperwork, dates, and messages. Some states call this a facilitator or intermediary, ' +
       'and a few presume this role unless a written agreement says otherwise. State law sets the exact duties.',
@@ -74,7 +74,7 @@ export const agencyRelationships: AgencyRelationship[] = [
     serves: 'the client of another broker',
     text:
       'An agent from a second brokerage who works with a buyer and yet represents the seller through the listing ' +
-      'broker. It is less common than it was, and some states have ended it, but exams still ask about it.',
+      'broker. It’s less common than it used to be, and some states have ended it, but exams still ask about it.',
     duties: [
       'To the seller: the same duties as the listing agent',
       'To the buyer: honesty and clear notice of who the subagent serves',

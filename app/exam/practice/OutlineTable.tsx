@@ -26,7 +26,7 @@ export function OutlineTable({ combined }: { combined: PracticeData['combined'] 
         </a>
         . We group PSI’s eleven areas into eight. Two of its shares (disclosures, transfer of title) are our estimates.
         If you haven’t chosen a state, or neither company gives its exam, you get Pearson VUE’s mix. The table shows an
-        80-question exam. You can take ten of those before a question comes back.
+        80-question exam. You can take ten of these before a question repeats.
       </p>
       <p className="mt-3">
         A combined exam follows the state’s own outline, where there is one.{' '}

@@ -85,7 +85,7 @@ function Scoring() {
       </p>
       <p className="mt-3">
         A full exam gives you 90 seconds a question, close to what many states allow. A combined exam, like
-        California’s, Florida’s, or New York’s, gives you that state’s own time. Your exam’s length is in your{' '}
+        California’s, Florida’s, or New York’s, uses that state’s own time. Your exam’s length is in your{' '}
         <a href={paths.stateGuides}>state guide</a>. The clock stops when you pause or close the page. No practice score
         can promise a pass: the real exam has different questions and also covers your state’s law.
       </p>

@@ -171,7 +171,7 @@ const lower = ([first, ...rest]: Part[]): Part[] => [
 
 function examOf(
   { exam, examIf, onRequest = [] }: TransferRule,
-  { entry, name, words }: StateRecord,
+  { entry, name }: StateRecord,
   writer: FigureWriter,
 ): Sorted {
   const { nationalQuestions, stateQuestions, totalQuestions } = entry.exam;
@@ -188,7 +188,7 @@ function examOf(
       ],
       remaining: [examIf ? say`${own}, if ${examIf}` : own],
     },
-    maybe: { skipped: [national], asked: [say`${own}. ${capitalize(words.regulator)} may ask you to take it`] },
+    maybe: { skipped: [national], asked: [say`Whether you have to take ${lower(own)}`] },
     whole: { remaining: [counted('The whole exam', totalQuestions)] },
     ask: { asked: [['Which portions of the exam you have to take']] },
   };

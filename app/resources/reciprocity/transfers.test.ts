@@ -90,7 +90,7 @@ const readByHand: [from: string, to: string, course: string, exam: string, said:
   ['WA', 'OR', 'whole', 'whole', /military authorization/],
   ['GA', 'SC', 'ask', 'state', /agreement with South Carolina/],
   ['OK', 'TX', 'whole', 'whole', /ARELLO/],
-  ['KY', 'VA', 'waived', 'maybe', /may ask you to take it/],
+  ['KY', 'VA', 'waived', 'maybe', /Whether you have to take the Virginia portion/],
   ['OR', 'VA', 'waived', 'maybe', /three years/],
   ['IL', 'WI', 'waived', 'state', /Wisconsin portion/],
   ['IA', 'WI', 'replaced', 'state', /13-hour Wisconsin course/],

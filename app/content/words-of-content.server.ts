@@ -29,7 +29,7 @@ const keysOfWords: [RegExp, RegExp][] = [
   [askedInBoth, /^(question|options|because|[0-3])$/],
   [/^records\.yaml$/, /^(fee|wait|form|before|bars)$/],
   [/^transfers\.yaml$/, /^(classes|skips|if|examIf|note|paper)$/],
-  [/^renewal-extras\.yaml$/, /^says$/],
+  [/^renewal-extras\.yaml$/, /^(plus|paid)$/],
   [/^combined-exams\.yaml$/, /^(note|text|says)$/],
 ];
 

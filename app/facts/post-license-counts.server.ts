@@ -13,8 +13,9 @@ let loaded: Record<string, PostLicenseCounts> | undefined;
 export const readPostLicenseCounts = (): Record<string, PostLicenseCounts> =>
   (loaded ??= readContent('post-license.yaml', z.record(z.string().regex(/^[A-Z]{2}$/), counting)));
 
-/** How many of the post-license hours are part of the continuing education, as one more sentence. */
-export function countedInWords(counts: Exclude<PostLicenseCounts, 'instead'>): string {
+/** How many of the post-license hours are part of the continuing education, as one more sentence; '' where unsaid. */
+export function countedInWords(counts: PostLicenseCounts | undefined): string {
+  if (counts === undefined || counts === 'instead') return '';
   if (counts === 'extra') return ' These hours don’t count as continuing education.';
   if (counts === 'all') return ' These hours count toward your continuing education.';
   if (typeof counts === 'number') return ` Of these hours, ${counts} count toward your continuing education.`;

@@ -49,12 +49,6 @@ export function writeKeeping(record: StateRecord) {
 /** No continuing education is due before the post-license course is done (content/post-license.yaml). */
 const isPostLicenseInstead = ({ code }: StateRecord): boolean => readPostLicenseCounts()[code] === 'instead';
 
-/** One more sentence on a post-license course that counts as continuing education, or comes on top of it. */
-function countedOf({ code }: StateRecord): string {
-  const counts = readPostLicenseCounts()[code];
-  return counts === undefined || counts === 'instead' ? '' : countedInWords(counts);
-}
-
 /** Of continuing education at the first renewal; null where nobody says. */
 const firstTermHoursOf = (record: StateRecord): number | null =>
   isPostLicenseInstead(record) ? 0 : (record.renewal.education.value?.firstTermHours ?? null);
@@ -92,9 +86,9 @@ export type KeepingView = ReturnType<typeof writeKeeping>;
 /** "$66, plus surcharges": a total never leaves out what is known to come on top of it. */
 function feeInWords({ code, renewal: { feeUsd } }: StateRecord, writer: FigureWriter): Part[] {
   const fee = writer.inline(feeUsd, dollars);
-  const extra = readRenewalExtras()[code]?.says;
-  if (!extra) return say`${fee}`;
-  return extra.includes(' ') ? say`${fee}, ${extra}` : say`${fee} ${extra}`;
+  const { plus, paid } = readRenewalExtras()[code] ?? {};
+  if (plus) return say`${fee}, plus ${plus}`;
+  return paid ? say`${fee} ${paid}` : [fee];
 }
 
 /** When it expires, and what renewing takes, in two sentences. */
@@ -110,7 +104,8 @@ function answerOf(record: StateRecord, writer: FigureWriter): Part[] {
   const course = entry.continuingEducationHours;
   const hoursNeeded = course.value === null ? null : writer.inline(course, hours);
   const fee = feeUsd.value === null ? null : feeInWords(record, writer);
-  const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.${countedOf(record)}` : when;
+  const counted = countedInWords(readPostLicenseCounts()[record.code]);
+  const first = postLicense ? say`${when} Newly licensed? Take ${postLicense}.${counted}` : when;
   // The hours of later renewals, where post-license education takes their place at the first one, or nothing does.
   if (hoursNeeded && firstTermHoursOf(record) === 0) {
     const then =

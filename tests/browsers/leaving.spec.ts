@@ -1,8 +1,8 @@
 /** Of the browsers beside Chromium: a page is open when it has been loaded, whatever the page before it still did. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { Hono } from 'hono';
+import { close, listen, portOf } from '../../server/http/listen.ts';
 import { type Browser, browserOf } from './browser.ts';
 import { firefox } from './firefox.ts';
 import { webKit } from './webkit.ts';
@@ -21,7 +21,7 @@ for (const { name, find, start, advice } of [firefox, webKit])
     await browser.open(pages.address);
     expect(await browser.run(() => document.body.textContent)).toBe('Page 3');
     await browser.close();
-    pages.close();
+    await pages.close();
   });
 
 /** Runs in the page: renames its entry of the history while the next one comes, as React Router does at its start. */
@@ -31,23 +31,14 @@ const giveWaySlowly = (browser: Browser): Promise<void> =>
   });
 
 /** Serves pages that say their number. Each but the first takes its time, while the one before it is still shown. */
-async function numberedPages(): Promise<{ address: string; close: () => void }> {
+async function numberedPages(): Promise<{ address: string; close: () => Promise<void> }> {
   let served = 0;
-  const server = createServer(({ url }, response) => {
-    if (url !== '/') return void response.writeHead(404).end();
+  const app = new Hono().get('/', async ({ html }) => {
     served++;
     const page = `<!doctype html><title>Page</title><body>Page ${served}</body>`;
-    response.setHeader('content-type', 'text/html');
-    setTimeout(() => response.end(page), served === 1 ? 0 : 800);
+    if (served > 1) await delay(800);
+    return html(page);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const servers = await listen(app, 0, '127.0.0.1');
+  return { address: `http://127.0.0.1:${portOf(servers[0])}/`, close: () => close(servers, 0) };
 }

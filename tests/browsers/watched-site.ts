@@ -2,10 +2,9 @@
  * The site of the tests, behind a server that puts a watching script first into every page: WebKit's driver tells
  * nothing of a page's console.
  */
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { listen } from '../../server/http/listen.ts';
+import { listen, portOf } from '../../server/http/listen.ts';
 
 export type WatchedSite = {
   origin: string;
@@ -36,7 +35,7 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     });
   const [server] = await listen(app, 0, '127.0.0.1');
   return {
-    origin: `http://127.0.0.1:${(server!.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     problems: () => seen.splice(0),
     close: () => void server!.close().closeAllConnections(),
   };

@@ -179,13 +179,13 @@ function examOf(
     fact.value ? say`${what} (${writer.inline(fact, (count) => plural(count, 'question'))})` : [what];
   const national = counted('The national portion of the exam', nationalQuestions);
   const own = counted(`The ${name} portion of the exam`, stateQuestions);
+  const skippedByOthers = examIf ? [say`${own}, unless ${examIf}`] : [];
   const sorted: Record<TransferRule['exam'], Sorted> = {
     none: { skipped: [examIf ? say`Both portions of the exam, unless ${examIf}` : ['Both portions of the exam']] },
     state: {
-      [onRequest.includes('national') ? 'requested' : 'skipped']: [
-        national,
-        ...(examIf ? [say`${own}, unless ${examIf}`] : []),
-      ],
+      ...(onRequest.includes('national')
+        ? { requested: [national], skipped: skippedByOthers }
+        : { skipped: [national, ...skippedByOthers] }),
       remaining: [examIf ? say`${own}, if ${examIf}` : own],
     },
     maybe: { skipped: [national], asked: [say`Whether you have to take ${lower(own)}`] },

@@ -172,7 +172,7 @@ function firstRenewal(course: Marked | null, isWithoutEducation: boolean, counts
     return say` First, you take ${course}. You don’t need any other continuing education for your first renewal.`;
   if (counts === 'instead') return say` First, you take ${course}. Until then, you don’t need continuing education.`;
   if (counts === 'extra') return say` You also take ${course}.${countedInWords(counts)}`;
-  return say` As a new licensee, you take ${course}.${counts === undefined ? '' : countedInWords(counts)}`;
+  return say` As a new licensee, you take ${course}.${countedInWords(counts)}`;
 }
 
 const sponsor: Ask = (record, writer) => {
